@@ -1,0 +1,47 @@
+"""What every game has in common, so that tables, links and the app treat all games alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from threefold.rulings import Ruling, Rulings
+
+Data = Any
+"""Plain data: None, bool, int, str, bytes (links only), list, dict with text keys."""
+
+
+class Game(Protocol):
+    """The shape of a game module. A module with these names is a game; see `threefold.games`.
+
+    A *state* is everything the table has written down; a *step* is one thing somebody does to it;
+    both are immutable values of the game's own. A *roll* is the inputs and seeds of a throw, a
+    *request* asks somebody to make one; both travel in links. Every ``..._from_data`` takes data
+    from outside, checks all of it and raises `Unreadable` or `InvalidInput`, nothing else.
+    """
+
+    ID: str
+    RULINGS: tuple[Ruling, ...]
+
+    def new(self) -> Any:
+        """Return the state of an empty table."""
+
+    def apply(self, state: Any, step: Any, rulings: Rulings) -> Any:
+        """Take one step.
+
+        Raises:
+            NotAllowed: The rules or a ruling forbid it now; the state stays as it was.
+            InvalidInput: The step makes no sense at this table (no such character, say).
+        """
+
+    def state_to_data(self, state: Any) -> Data: ...
+    def state_from_data(self, data: Data) -> Any: ...
+    def step_to_data(self, step: Any) -> Data: ...
+    def step_from_data(self, data: Data) -> Any: ...
+    def roll_to_data(self, roll: Any) -> Data: ...
+    def roll_from_data(self, data: Data, rulings: Rulings) -> Any: ...
+    def request_to_data(self, request: Any) -> Data: ...
+    def request_from_data(self, data: Data) -> Any: ...
+
+
+Games = Mapping[str, Game]

@@ -1,0 +1,24 @@
+"""The games, by id. A fourth game is one more module here and one more line in `GAMES`."""
+
+from __future__ import annotations
+
+from threefold.errors import Unreadable
+from threefold.game import Game, Games
+from threefold.games import ghosts
+
+GAMES: Games = {game.ID: game for game in (ghosts,)}
+
+
+def by_id(game_id: str) -> Game:
+    """Find a game.
+
+    Raises:
+        Unreadable: This version has no game of that id (it may be from a newer one).
+    """
+    if game_id not in GAMES:
+        raise Unreadable(
+            "game.unknown",
+            "This is for a game that this version of Threefold does not have.",
+            f"{game_id!r}",
+        )
+    return GAMES[game_id]
