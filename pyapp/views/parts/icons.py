@@ -1,0 +1,55 @@
+"""Line icons drawn in a 24 x 24 box; always decoration, the words stand beside or in a label."""
+
+from __future__ import annotations
+
+from pyapp.views.parts.tree import Tree
+
+# Each icon is a few strokes; the pen (width, ends, colour) is set in icons.css.
+STROKES: dict[str, tuple[str, ...]] = {
+    "back": ("M15 5l-7 7 7 7",),
+    "next": ("M9 5l7 7-7 7",),
+    "undo": ("M8 5L4 9l4 4", "M4 9h9a6 6 0 0 1 0 12h-3"),
+    "redo": ("M16 5l4 4-4 4", "M20 9h-9a6 6 0 0 0 0 12h3"),
+    "more": ("M5 12h.01", "M12 12h.01", "M19 12h.01"),
+    "share": ("M12 15V3", "M8 7l4-4 4 4", "M5 12v8h14v-8"),
+    "copy": ("M9 8h11v12H9z", "M15 8V4H4v12h5"),
+    "link": (
+        "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1",
+        "M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+    ),
+    "broken-link": (
+        "M16 14l3-3a4 4 0 0 0-6-6l-1 1",
+        "M8 10l-3 3a4 4 0 0 0 6 6l1-1",
+        "M4 4l3 3",
+        "M17 17l3 3",
+    ),
+    "plus": ("M12 5v14", "M5 12h14"),
+    "minus": ("M5 12h14",),
+    "check": ("M5 13l5 5 9-11",),
+    "close": ("M6 6l12 12", "M18 6L6 18"),
+    "edit": ("M4 20l1-5L16 4l4 4L9 19z", "M14 6l4 4"),
+    "erase": ("M9 5h12v14H9l-6-7z", "M12 9l6 6", "M18 9l-6 6"),
+    "trash": ("M4 7h16", "M9 7V4h6v3", "M6 7l1 13h10l1-13"),
+    "dice": ("M5 4h14l1 1v14l-1 1H5l-1-1V5z", "M8.5 8.5h.01", "M12 12h.01", "M15.5 15.5h.01"),
+    "hand": (
+        "M8 13V6a1.5 1.5 0 0 1 3 0v5V4a1.5 1.5 0 0 1 3 0v7V6a1.5 1.5 0 0 1 3 0v8a6 6 0 0 1-11 4",
+        "M6 18l-2-4a1.6 1.6 0 0 1 3-2l1 2",
+    ),
+    "anchor": (
+        "M12 8v13",
+        "M12 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
+        "M8 11h8",
+        "M4 14a8 7 0 0 0 16 0",
+    ),
+    "word": ("M12 3l2 6 6 3-6 3-2 6-2-6-6-3 6-3z",),
+    "lamp": ("M9 8h6l2 10H7z", "M10 8a2 3 0 0 1 4 0", "M12 5V3", "M6 21h12", "M12 12v3"),
+    "info": ("M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z", "M12 11v6", "M12 7.5h.01"),
+    "warn": ("M12 4l9 16H3z", "M12 10v5", "M12 17.5h.01"),
+    "error": ("M8 3h8l5 5v8l-5 5H8l-5-5V8z", "M9 9l6 6", "M15 9l-6 6"),
+}
+
+
+def icon(name: str) -> Tree:
+    """Draw an icon; one of `STROKES`, hidden from screen readers."""
+    box = {"class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true", "focusable": "false"}
+    return ["svg", box, *(["path", {"d": stroke}] for stroke in STROKES[name])]

@@ -1,0 +1,183 @@
+"""Odds at a glance: a stacked bar with a legend, and several bars in one scale to compare.
+
+Outcomes come best first. Each place has its own tone and its own pattern, so a bar reads without
+colour; the legend is real text, so the drawing itself is hidden from screen readers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from pyapp.views.parts.percent import fraction, percent
+from pyapp.views.parts.tree import Child, Tree, attrs, classes
+
+# A share narrower than this has no room for its number inside the bar.
+_ROOM = Fraction(15, 100)
+_PATTERNS = (None, "dots", "lines", "weave")
+
+
+class Share(NamedTuple):
+    """One outcome of a distribution: a stable key, the words for it, and its chance."""
+
+    key: str
+    label: str
+    chance: Fraction
+
+
+def odds(title: str, shares: Sequence[Share], asides: Sequence[Share] = ()) -> Tree:
+    """Draw a distribution: bar, legend, and the exact fractions on request.
+
+    Args:
+        title: What the odds are of; printed above the bar.
+        shares: The outcomes, best first, at most four, adding up to 1.
+        asides: Chances of something within an outcome, in words ("of which ...").
+    """
+    rows = [_legend_row(at, share) for at, share in enumerate(shares)]
+    notes = [_aside(share) for share in asides]
+    return [
+        "figure",
+        {"class": "odds"},
+        ["figcaption", {"class": "odds-title"}, title],
+        bar(shares),
+        ["ul", {"class": "odds-legend", "role": "list"}, *rows],
+        *notes,
+        exact([("", shares)], asides),
+    ]
+
+
+def bar(shares: Sequence[Share]) -> Tree:
+    """Draw only the stacked bar; decoration, put the numbers beside it in words."""
+    box = {"class": "odds-bar", "width": "100%", "height": "36", "aria-hidden": "true"}
+    start = Fraction(0)
+    segments: list[Tree] = []
+    for at, share in enumerate(shares):
+        if share.chance:
+            segments.append(_segment(at, share, start))
+        start += share.chance
+    return ["svg", box, *segments]
+
+
+def _segment(at: int, share: Share, start: Fraction) -> Tree:
+    place = {"x": _across(start), "y": "0", "width": _across(share.chance), "height": "100%"}
+    pattern = _PATTERNS[at]
+    drawn: list[Child] = [["rect", {"class": "fill", **place}]]
+    if pattern:
+        drawn.append(["rect", {"fill": f"url(#odds-{pattern})", **place}])
+    drawn.append(["rect", {"class": "edge", **place}])
+    if share.chance >= _ROOM:
+        middle = {"x": _across(start + share.chance / 2), "y": "50%", "dy": "0.36em"}
+        drawn.append(["text", {"class": "inside", **middle}, percent(share.chance)])
+    return ["g", {"class": f"tone-{at + 1}", "data-key": share.key, "key": share.key}, *drawn]
+
+
+def _across(part: Fraction) -> str:
+    return f"{float(part * 100):.4f}%"
+
+
+def swatch(at: int) -> Tree:
+    """Draw the key to the tone and pattern of the outcome in place `at` (0 is the best)."""
+    size = {"width": "100%", "height": "100%"}
+    pattern = _PATTERNS[at]
+    return [
+        "svg",
+        {"class": f"swatch tone-{at + 1}", "aria-hidden": "true"},
+        ["rect", {"class": "fill", **size}],
+        ["rect", {"fill": f"url(#odds-{pattern})", **size}] if pattern else None,
+    ]
+
+
+def _legend_row(at: int, share: Share) -> Tree:
+    return [
+        "li",
+        attrs({"class": classes("odds-share", nil=not share.chance), "key": share.key}),
+        swatch(at),
+        ["span", {"class": "odds-label"}, share.label],
+        " ",
+        ["strong", {"class": "odds-percent"}, percent(share.chance)],
+    ]
+
+
+def _aside(share: Share) -> Tree:
+    number = ["strong", {"class": "odds-percent"}, percent(share.chance)]
+    return ["p", {"class": "odds-aside", "key": share.key}, share.label, " ", number]
+
+
+def comparison(title: str, options: Sequence[tuple[str, Sequence[Share]]]) -> Tree:
+    """Set distributions side by side: one bar each in one scale, then one table of numbers.
+
+    Args:
+        title: What is being weighed; the table's caption.
+        options: Name and outcomes of each way on; all with the same outcomes in the same order.
+
+    Raises:
+        ValueError: The options do not share their outcomes.
+    """
+    keys = {tuple(share.key for share in shares) for _, shares in options}
+    if len(keys) != 1:
+        raise ValueError("compared distributions need the same outcomes in the same order")
+    bars = [["li", {"key": name}, ["span", {}, name], bar(shares)] for name, shares in options]
+    return [
+        "figure",
+        {"class": "odds compared"},
+        ["figcaption", {"class": "odds-title"}, title],
+        ["ul", {"class": "odds-bars", "aria-hidden": "true"}, *bars],
+        _table(title, options, percent_cells=True),
+        exact(options),
+    ]
+
+
+def _table(
+    title: str, options: Sequence[tuple[str, Sequence[Share]]], *, percent_cells: bool
+) -> Tree:
+    head = [["th", {"scope": "col"}, name] for name, _ in options]
+    return [
+        "table",
+        {"class": "odds-table"},
+        ["caption", {"class": "visually-hidden"}, title],
+        ["thead", {}, ["tr", {}, ["th", {"scope": "col"}, "Outcome"], *head]],
+        ["tbody", {}, *(_line(at, options, percent_cells) for at in range(len(options[0][1])))],
+    ]
+
+
+def _line(at: int, options: Sequence[tuple[str, Sequence[Share]]], percent_cells: bool) -> Tree:
+    write = percent if percent_cells else fraction
+    cells = [["td", {}, write(shares[at].chance)] for _, shares in options]
+    key = swatch(at) if percent_cells else None
+    return ["tr", {}, ["th", {"scope": "row"}, key, options[0][1][at].label], *cells]
+
+
+def exact(options: Sequence[tuple[str, Sequence[Share]]], asides: Sequence[Share] = ()) -> Tree:
+    """Fold the exact fractions away under a summary; one column for each option."""
+    return [
+        "details",
+        {"class": "exact"},
+        ["summary", {}, "Exact fractions"],
+        _fractions(options, asides),
+    ]
+
+
+def _fractions(options: Sequence[tuple[str, Sequence[Share]]], asides: Sequence[Share]) -> Tree:
+    if len(options) > 1:
+        return _table("Exact fractions", options, percent_cells=False)
+    pairs = [*options[0][1], *asides]
+    return ["dl", {"class": "exact-list"}, *(_pair(share) for share in pairs)]
+
+
+def _pair(share: Share) -> Tree:
+    return ["div", {"key": share.key}, ["dt", {}, share.label], ["dd", {}, fraction(share.chance)]]
+
+
+def patterns() -> Tree:
+    """Define the patterns that bars and swatches refer to; `layout.page` puts it on every page."""
+    dots = _pattern("dots", 8, [["circle", {"cx": "4", "cy": "4", "r": "1.5"}]])
+    lines = _pattern("lines", 8, [["path", {"d": "M-2 10L10 -2M-2 2L2 -2M6 10L10 6"}]])
+    weave = _pattern("weave", 8, [["path", {"d": "M0 0L8 8M8 0L0 8"}]])
+    box = {"class": "odds-patterns", "width": "0", "height": "0", "aria-hidden": "true"}
+    return ["svg", box, ["defs", {}, dots, lines, weave]]
+
+
+def _pattern(name: str, size: int, drawn: list[Tree]) -> Tree:
+    tile = {"id": f"odds-{name}", "width": str(size), "height": str(size)}
+    return ["pattern", {"class": "odds-ink", "patternUnits": "userSpaceOnUse", **tile}, *drawn]

@@ -1,0 +1,95 @@
+"""Things picked with a thumb: tags for a roll, the face of a real die, a small number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pyapp.views.parts.buttons import icon_button
+from pyapp.views.parts.icons import icon
+from pyapp.views.parts.tree import Child, Tree, attrs, classes, truth
+
+
+def chip(
+    label: str,
+    on: bool,
+    message: str | None,
+    *,
+    detail: str = "",
+    gives: str = "",
+    id: str | None = None,
+) -> Tree:
+    """Return a tag to pick: pressed or not, shown by its check mark as well as by colour.
+
+    Args:
+        label: The tag as written.
+        on: Picked.
+        message: Sent by a tap; None makes it unavailable, and then `detail` should say why.
+        detail: A second line: the question it answers, or why it cannot be picked.
+        gives: What it adds, such as ``+1 safe``.
+        id: For focus effects.
+    """
+    given = attrs(
+        {"type": "button", "aria-pressed": truth(on), "data-msg": message},
+        class_="chip",
+        id=id,
+        disabled=message is None,
+    )
+    words: list[Child] = [["span", {"class": "chip-label"}, label]]
+    if detail:
+        words += [" ", ["span", {"class": "chip-detail"}, detail]]
+    return [
+        "button",
+        given,
+        ["span", {"class": "chip-eye", "aria-hidden": "true"}, icon("check") if on else None],
+        ["span", {"class": "chip-words"}, *words],
+        ["span", {"class": "chip-gives"}, gives] if gives else None,
+    ]
+
+
+def faces(
+    label: str, choose: Callable[[int], str], chosen: int | None = None, *, sides: int = 6
+) -> Tree:
+    """Return a row of numbers to type a real die with.
+
+    With `chosen` it sets one die and shows its face; without, it works as a keypad that hands over
+    one die after the other.
+
+    Args:
+        label: Which die or dice are typed; visible.
+        choose: Makes the message for a face.
+        chosen: The face that stands now.
+        sides: How many faces there are.
+    """
+    keys = [_face(face, choose(face), chosen) for face in range(1, sides + 1)]
+    return [
+        "div",
+        {"class": "faces", "role": "group", "aria-label": label},
+        ["span", {"class": "field-label", "aria-hidden": "true"}, label],
+        ["div", {"class": "faces-keys"}, *keys],
+    ]
+
+
+def _face(face: int, message: str, chosen: int | None) -> Tree:
+    given = attrs(
+        {"type": "button", "class": classes("face", on=face == chosen), "data-msg": message},
+        aria_pressed=truth(face == chosen) if chosen is not None else None,
+        key=str(face),
+    )
+    return ["button", given, str(face)]
+
+
+def stepper(label: str, value: int, less: str | None, more: str | None, *, hint: str = "") -> Tree:
+    """Return a small number with a button on each side; None where the range ends."""
+    return [
+        "div",
+        {"class": "stepper", "role": "group", "aria-label": label},
+        [
+            "span",
+            {"class": "stepper-words"},
+            ["span", {"class": "stepper-label", "aria-hidden": "true"}, label],
+            ["span", {"class": "field-hint"}, hint] if hint else None,
+        ],
+        icon_button(f"Less: {label}", "minus", less),
+        ["output", {"class": "stepper-value"}, str(value)],
+        icon_button(f"More: {label}", "plus", more),
+    ]
