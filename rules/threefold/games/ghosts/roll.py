@@ -1,0 +1,182 @@
+"""A risk roll: an act and its throws, the first one and every reroll."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias
+
+from threefold.check import seed, several, shown, whole
+from threefold.dice import Dice
+from threefold.errors import InvalidInput, NotAllowed
+from threefold.games.ghosts.act import Act, checked_act
+from threefold.games.ghosts.outcome import Outcome, Result, faces, resolve
+from threefold.games.ghosts.pool import REROLLS, Pool
+
+SIDES = 6
+_MOST_DICE = 6 + 1 + REROLLS
+
+
+class Faces(NamedTuple):
+    """The faces of one throw, in the order the dice were thrown."""
+
+    safe: tuple[int, ...]
+    risk: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """Dice thrown by `threefold.dice.Dice` from a seed of 16 bytes: safe dice first, then risk.
+
+    Raises:
+        InvalidInput: Not 16 bytes.
+    """
+
+    seed: bytes
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", seed(self.seed))
+
+    def faces(self, pool: Pool) -> Faces:
+        """Throw the dice of a pool; the same pool always gives the same faces."""
+        dice = Dice(self.seed)
+        return Faces(dice.rolls(SIDES, pool.safe), dice.rolls(SIDES, pool.risk))
+
+
+@dataclass(frozen=True, slots=True)
+class ByHand:
+    """Real dice, read off the table and typed in; all dice of the pool, in a reroll too.
+
+    Raises:
+        InvalidInput: Faces that are not whole numbers from 1 to 6.
+    """
+
+    safe: tuple[int, ...]
+    risk: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        for kind in ("safe", "risk"):
+            what = f"Each face of the {kind} dice"
+            given = several(getattr(self, kind), 0, _MOST_DICE, "faces.kind", f"The {kind} dice")
+            read = tuple(whole(face, 1, SIDES, "faces.face", what) for face in given)
+            object.__setattr__(self, kind, read)
+
+    def faces(self, pool: Pool) -> Faces:
+        """Return the faces.
+
+        Raises:
+            InvalidInput: They are not as many as the dice of the pool.
+        """
+        return Faces(faces(self.safe, pool.safe, "safe"), faces(self.risk, pool.risk, "risk"))
+
+
+Throw: TypeAlias = Seeded | ByHand
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """An act with its throws so far; the last one stands.
+
+    It holds what went in, never what came out: results are worked out anew each time.
+
+    Source: Risk Rolls, the paragraph on rerolls.
+
+    Attributes:
+        act: What is attempted, and with which dice.
+        throws: The first throw and the rerolls, 1 to 1001.
+
+    Raises:
+        InvalidInput: No throw, dice that do not fit their pool, or a reroll of a result that may
+            not be rerolled.
+    """
+
+    act: Act
+    throws: tuple[Throw, ...]
+
+    def __post_init__(self) -> None:
+        checked_act(self.act)
+        throws = several(self.throws, 1, REROLLS + 1, "roll.throws", "Throws in a roll")
+        object.__setattr__(self, "throws", tuple(checked_throw(throw) for throw in throws))
+        for i in range(len(self.throws)):
+            result = self.result(i)
+            if i + 1 < len(self.throws) and not result.may_reroll:
+                raise InvalidInput(
+                    "roll.reroll-not-allowed",
+                    "This roll was rerolled where the rules forbid it: roll again.",
+                    f"throw {i}: {result.rule} {result.notes}",
+                )
+
+    @property
+    def pool(self) -> Pool:
+        """The pool of the last throw."""
+        return self.pool_at(-1)
+
+    def pool_at(self, i: int) -> Pool:
+        """Return the pool of throw `i`, counted as in a list.
+
+        Raises:
+            InvalidInput: There is no such throw.
+        """
+        return replace(self.act.pool, rerolls=self._index(i))
+
+    def dice(self, i: int = -1) -> Faces:
+        """Return the faces of throw `i`; the last one by default.
+
+        Raises:
+            InvalidInput: There is no such throw.
+        """
+        return self.throws[self._index(i)].faces(self.pool_at(i))
+
+    def result(self, i: int = -1) -> Result:
+        """Return what throw `i` means; the last one by default.
+
+        Raises:
+            InvalidInput: There is no such throw.
+        """
+        return resolve(self.pool_at(i), *self.dice(i), self.act.word_known)
+
+    def thrown(self, throw: Throw) -> Roll:
+        """Return the roll with one more throw, a reroll.
+
+        Raises:
+            NotAllowed: The result that stands may not be rerolled.
+            InvalidInput: Dice that do not fit the pool with its additional risk die.
+        """
+        result = self.result()
+        if result.outcome is Outcome.AUTOMATIC_FAILURE:
+            raise NotAllowed(
+                "reroll.automatic-failure",
+                "An automatic failure cannot be rerolled: keep it.",
+                f"safe {result.safe}, risk {result.risk}",
+            )
+        if not result.may_reroll:
+            raise NotAllowed(
+                "reroll.tie",
+                "The risk dice are as high as the safe dice, so there is no reroll: keep it.",
+                f"safe {result.safe}, risk {result.risk}",
+            )
+        self.pool.rerolled()
+        return replace(self, throws=(*self.throws, throw))
+
+    def _index(self, i: int) -> int:
+        count = len(self.throws)
+        return whole(i, -count, count - 1, "roll.no-such-throw", "The number of the throw") % count
+
+
+def checked_throw(throw: object) -> Throw:
+    """Return a throw.
+
+    Raises:
+        InvalidInput: It is none.
+    """
+    if not isinstance(throw, (Seeded, ByHand)):
+        raise InvalidInput("throw.kind", "Throw the dice, or type them in.", shown(throw))
+    return throw
+
+
+def start(act: Act, throw: Throw) -> Roll:
+    """Make the first throw of an act.
+
+    Raises:
+        InvalidInput: Not an act, not a throw, or dice that do not fit the pool.
+    """
+    return Roll(act, (throw,))
