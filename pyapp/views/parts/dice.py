@@ -43,8 +43,8 @@ def _round_square() -> Tree:
 
 
 def _splintered_square() -> Tree:
-    """A square whose edges are torn: teeth along each side, a long one at each corner."""
-    edge = [(5, 5), (14, 9), (20, 6), (27, 9), (34, 6), (41, 9), (48, 6), (54, 9)]
+    """A square with cut corners and saw teeth along each side."""
+    edge = [(14, 5), (19, 10), (24, 4), (29, 10), (35, 10), (40, 4), (45, 10), (50, 5)]
     points: list[tuple[int, int]] = []
     for _ in range(4):
         points += edge
@@ -89,6 +89,12 @@ def die(kind: Kind, face: int | None, *, counts: bool = False, sides: int = 6) -
     }
     marks = MARKS[sides](kind, face) if face is not None else []
     return ["svg", drawn, OUTLINES[kind, sides](), *marks]
+
+
+def blank(kind: Kind, *, sides: int = 6) -> Tree:
+    """Draw only a die's outline, as a sign beside words that say it; hidden from screen readers."""
+    drawn = {"class": f"die {kind.value} unthrown", "viewBox": "0 0 64 64", "aria-hidden": "true"}
+    return ["svg", drawn, OUTLINES[kind, sides]()]
 
 
 def spoken(kind: Kind, face: int | None, *, counts: bool = False) -> str:

@@ -39,7 +39,7 @@ def page(
         patterns(),
         bar,
         ["main", {"id": "main", "class": "main", "tabindex": "-1"}, *body],
-        ["div", {"class": "action-bar", "role": "group", "aria-label": "Next"}, *actions]
+        ["section", {"class": "action-bar", "aria-label": "Actions"}, *actions]
         if actions
         else None,
         announcer,

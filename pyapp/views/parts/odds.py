@@ -13,8 +13,8 @@ from typing import NamedTuple
 from pyapp.views.parts.percent import fraction, percent
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
 
-# A share narrower than this has no room for its number inside the bar.
-_ROOM = Fraction(15, 100)
+# A share narrower than this has no room for its number inside a bar as wide as a phone.
+_ROOM = Fraction(1, 5)
 _PATTERNS = (None, "dots", "lines", "weave")
 
 
@@ -45,6 +45,15 @@ def odds(title: str, shares: Sequence[Share], asides: Sequence[Share] = ()) -> T
         *notes,
         exact([("", shares)], asides),
     ]
+
+
+def strip(shares: Sequence[Share], words: str) -> Tree:
+    """Draw the bar with one line of words above it, to stand over the button that throws.
+
+    It repeats what a full `odds` on the same screen says, so that the odds stay in sight while
+    tags are tapped; only the words reach a screen reader.
+    """
+    return ["div", {"class": "odds strip"}, ["p", {"class": "strip-words"}, words], bar(shares)]
 
 
 def bar(shares: Sequence[Share]) -> Tree:
@@ -105,10 +114,10 @@ def _aside(share: Share) -> Tree:
 
 
 def comparison(title: str, options: Sequence[tuple[str, Sequence[Share]]]) -> Tree:
-    """Set distributions side by side: one bar each in one scale, then one table of numbers.
+    """Set distributions under one another: one key, then for each a bar and its numbers in columns.
 
     Args:
-        title: What is being weighed; the table's caption.
+        title: What is being weighed.
         options: Name and outcomes of each way on; all with the same outcomes in the same order.
 
     Raises:
@@ -117,56 +126,56 @@ def comparison(title: str, options: Sequence[tuple[str, Sequence[Share]]]) -> Tr
     keys = {tuple(share.key for share in shares) for _, shares in options}
     if len(keys) != 1:
         raise ValueError("compared distributions need the same outcomes in the same order")
-    bars = [["li", {"key": name}, ["span", {}, name], bar(shares)] for name, shares in options]
     return [
         "figure",
         {"class": "odds compared"},
         ["figcaption", {"class": "odds-title"}, title],
-        ["ul", {"class": "odds-bars", "aria-hidden": "true"}, *bars],
-        _table(title, options, percent_cells=True),
+        ["ul", {"class": "odds-key", "aria-hidden": "true"}, *_key(options[0][1])],
+        ["ul", {"class": "odds-options", "role": "list"}, *(_option(*one) for one in options)],
         exact(options),
     ]
 
 
-def _table(
-    title: str, options: Sequence[tuple[str, Sequence[Share]]], *, percent_cells: bool
-) -> Tree:
-    head = [["th", {"scope": "col"}, name] for name, _ in options]
+def _key(shares: Sequence[Share]) -> list[Tree]:
+    return [["li", {"key": one.key}, swatch(at), one.label] for at, one in enumerate(shares)]
+
+
+def _option(name: str, shares: Sequence[Share]) -> Tree:
+    numbers = [_number(at, share) for at, share in enumerate(shares)]
     return [
-        "table",
-        {"class": "odds-table"},
-        ["caption", {"class": "visually-hidden"}, title],
-        ["thead", {}, ["tr", {}, ["th", {"scope": "col"}, "Outcome"], *head]],
-        ["tbody", {}, *(_line(at, options, percent_cells) for at in range(len(options[0][1])))],
+        "li",
+        {"class": "odds-option", "key": name},
+        ["span", {"class": "odds-name"}, name],
+        bar(shares),
+        ["ul", {"class": "odds-numbers", "role": "list"}, *numbers],
     ]
 
 
-def _line(at: int, options: Sequence[tuple[str, Sequence[Share]]], percent_cells: bool) -> Tree:
-    write = percent if percent_cells else fraction
-    cells = [["td", {}, write(shares[at].chance)] for _, shares in options]
-    key = swatch(at) if percent_cells else None
-    return ["tr", {}, ["th", {"scope": "row"}, key, options[0][1][at].label], *cells]
+def _number(at: int, share: Share) -> Tree:
+    return [
+        "li",
+        attrs({"class": classes("odds-number", nil=not share.chance), "key": share.key}),
+        swatch(at),
+        ["span", {"class": "visually-hidden"}, f"{share.label}: "],
+        ["span", {"class": "odds-percent"}, percent(share.chance)],
+    ]
 
 
 def exact(options: Sequence[tuple[str, Sequence[Share]]], asides: Sequence[Share] = ()) -> Tree:
-    """Fold the exact fractions away under a summary; one column for each option."""
-    return [
-        "details",
-        {"class": "exact"},
-        ["summary", {}, "Exact fractions"],
-        _fractions(options, asides),
-    ]
+    """Fold the exact fractions away under a summary: a list for each (name, outcomes)."""
+    lists = [_fractions(name, [*shares, *asides]) for name, shares in options]
+    return ["details", {"class": "exact"}, ["summary", {}, "Exact fractions"], *lists]
 
 
-def _fractions(options: Sequence[tuple[str, Sequence[Share]]], asides: Sequence[Share]) -> Tree:
-    if len(options) > 1:
-        return _table("Exact fractions", options, percent_cells=False)
-    pairs = [*options[0][1], *asides]
-    return ["dl", {"class": "exact-list"}, *(_pair(share) for share in pairs)]
+def _fractions(name: str, shares: Sequence[Share]) -> Tree:
+    title: Child = ["p", {"class": "odds-name"}, name] if name else None
+    pairs = [_pair(share) for share in shares]
+    return ["div", {"key": name}, title, ["dl", {"class": "exact-list"}, *pairs]]
 
 
 def _pair(share: Share) -> Tree:
-    return ["div", {"key": share.key}, ["dt", {}, share.label], ["dd", {}, fraction(share.chance)]]
+    words = share.label.rstrip(":")
+    return ["div", {"key": share.key}, ["dt", {}, words], ["dd", {}, fraction(share.chance)]]
 
 
 def patterns() -> Tree:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 _TENTH = Fraction(1, 1000)
+_READABLE = 10**12
 
 
 def percent(chance: Fraction) -> str:
@@ -32,5 +33,11 @@ def percent(chance: Fraction) -> str:
 
 
 def fraction(chance: Fraction) -> str:
-    """Write a chance exactly: ``11/36``, or ``0`` and ``1``."""
+    """Write a chance exactly: ``11/36``, or ``0`` and ``1``.
+
+    Sums over rerolls without end have fractions nobody can read: past a denominator of a million
+    million this gives ten decimals, and says so: ``about 0.4166666667``.
+    """
+    if chance.denominator > _READABLE:
+        return f"about {float(chance):.10f}"
     return str(chance)

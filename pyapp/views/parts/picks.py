@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pyapp.views.parts.buttons import icon_button
+from pyapp.views.parts.dice import Kind, blank
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.tree import Child, Tree, attrs, classes, truth
 
@@ -15,7 +16,8 @@ def chip(
     message: str | None,
     *,
     detail: str = "",
-    gives: str = "",
+    safe: int = 0,
+    risk: int = 0,
     id: str | None = None,
 ) -> Tree:
     """Return a tag to pick: pressed or not, shown by its check mark as well as by colour.
@@ -25,7 +27,8 @@ def chip(
         on: Picked.
         message: Sent by a tap; None makes it unavailable, and then `detail` should say why.
         detail: A second line: the question it answers, or why it cannot be picked.
-        gives: What it adds, such as ``+1 safe``.
+        safe: How many safe dice it adds, drawn at its end and said in words.
+        risk: How many risk dice.
         id: For focus effects.
     """
     given = attrs(
@@ -42,8 +45,19 @@ def chip(
         given,
         ["span", {"class": "chip-eye", "aria-hidden": "true"}, icon("check") if on else None],
         ["span", {"class": "chip-words"}, *words],
-        ["span", {"class": "chip-gives"}, gives] if gives else None,
+        _gives(safe, risk) if safe or risk else None,
     ]
+
+
+def _gives(safe: int, risk: int) -> Tree:
+    counts = [(Kind.SAFE, safe), (Kind.RISK, risk)]
+    drawn = [blank(kind) for kind, count in counts for _ in range(count)]
+    words = ", ".join(f"{count} {kind}" for kind, count in counts if count)
+    return ["span", {"class": "chip-gives"}, *drawn, _aside(f", adds {words}")]
+
+
+def _aside(words: str) -> Tree:
+    return ["span", {"class": "visually-hidden"}, words]
 
 
 def faces(
