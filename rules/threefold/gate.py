@@ -25,6 +25,7 @@ JSON_LARGEST = 2**53 - 1
 
 _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _NO_BRACKET = re.compile(r"[^\[\]{}]++")
+_PAIR = re.compile(r"\[\]|\{\}")
 
 
 def read_json(text: str, limit_bytes: int) -> Any:
@@ -66,7 +67,7 @@ def _too_deep(text: str) -> bool:
     """
     brackets = _NO_BRACKET.sub("", _STRING.sub("", text))
     for _ in range(JSON_DEPTH):
-        brackets = brackets.replace("[]", "").replace("{}", "")
+        brackets = _PAIR.sub("", brackets)
     return len(brackets) > 0
 
 
