@@ -1,0 +1,51 @@
+# Threefold's targets; bare `make` prints them. Needs make, Python 3.11 or newer and Node 20 or newer.
+
+PYTHON ?= python3
+PORT ?= 8000
+BIN := .venv/bin
+UV := 0.13.8
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run build test check bench lock clean needs chromium
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+run: build ## build the page and serve it on http://localhost:8000/ (another port: PORT=8001)
+	@$(BIN)/python -m tools.serve --port $(PORT)
+
+build: .venv/made node_modules/made ## write the page to dist/, ready for any static host
+	@$(BIN)/python -m tools.build
+
+test: build chromium ## everything: style, types, rules, app, and the built page in a browser
+	@$(BIN)/python -m tools.test
+
+check: .venv/made ## style, types and the rules of the house, in seconds
+	@$(BIN)/python -m tools.test style types house
+
+bench: build chromium ## measure what has a number to keep, against this machine's own baseline
+	@$(BIN)/python -m tools.bench
+
+lock: needs ## lock requirements/dev.in again, with hashes, into requirements/dev.txt
+	@sh tools/lock.sh $(PYTHON) $(UV)
+
+clean: ## remove what was made, the environments too
+	rm -rf dist dist.new .venv node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+
+needs:
+	@PYTHON="$(PYTHON)" sh tools/needs.sh
+
+chromium: .venv/made
+	@$(BIN)/python -m tools.chromium --install
+
+.venv/made: requirements/dev.txt
+	@PYTHON="$(PYTHON)" sh tools/needs.sh
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+node_modules/made: package-lock.json
+	@PYTHON="$(PYTHON)" sh tools/needs.sh
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@

@@ -1,0 +1,1 @@
+"""The only rooms that touch the page: `dom` (events in, trees out) and `effects`."""

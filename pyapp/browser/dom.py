@@ -1,0 +1,143 @@
+"""The page: what happens on it comes in as messages, trees go out onto it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import page
+from js import Date, document, history, location, window
+from pyodide.ffi import create_proxy
+
+from pyapp.model import Msg
+
+PREFIX = "threefold/"
+
+Dispatch = Callable[[Msg], None]
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return int(Date.now())
+
+
+def fragment() -> str:
+    """Return what stands behind the address's ``#``."""
+    return str(location.hash)[1:]
+
+
+def message(text: str, value: str = "") -> Msg:
+    """Return the message that an attribute's JSON text ``[name, ...args]`` stands for."""
+    name, *args = json.loads(text)
+    return Msg(name, tuple(args), value, now())
+
+
+def _value(field: Any) -> str:
+    if field.type == "checkbox":
+        return "true" if field.checked else "false"
+    return str(getattr(field, "value", ""))
+
+
+class Page:
+    """Listens to the whole page with one listener for each kind of event, and paints it.
+
+    A field with ``data-change`` that somebody is typing in holds text the app does not know yet.
+    `commit` tells it: before a tap (phones do not move the focus to a button), and when the page
+    may go away. `paint` leaves such a text alone.
+    """
+
+    def __init__(self, dispatch: Dispatch) -> None:
+        self._dispatch = dispatch
+        self._typing: Any = None
+        self._told: Any = None
+
+    def listen(self) -> None:
+        """Start listening; once, for as long as the page lives."""
+        for target, kind, heard in (
+            (document, "click", self._clicked),
+            (document, "input", self._input),
+            (document, "change", self._changed),
+            (document, "submit", self._submitted),
+            (document, "visibilitychange", self._leaving),
+            (window, "pagehide", self._leaving),
+            (window, "hashchange", self._went),
+            (window, "storage", self._stored),
+        ):
+            target.addEventListener(kind, create_proxy(heard))
+
+    def paint(self, tree: Any) -> None:
+        """Make the page look like the tree; focus, and a text being typed, stay."""
+        focused = document.activeElement
+        typing = self._typing
+        text, start, end = _typed(typing) if typing else ("", None, None)
+        page.paint(json.dumps(tree, ensure_ascii=False, separators=(",", ":")))
+        if typing and typing.isConnected and typing.value != text:
+            typing.value = text
+            typing.setSelectionRange(start, end)
+        if focused and focused.isConnected and document.activeElement != focused:
+            focused.focus(preventScroll=True)
+        heading = document.querySelector("#app h1")
+        document.title = f"{heading.textContent} · Threefold" if heading else "Threefold"
+
+    def commit(self) -> None:
+        """Tell the app about the text being typed, if there is one it does not know."""
+        field, self._typing, self._told = self._typing, None, self._typing
+        if field and field.isConnected:
+            self._dispatch(message(field.dataset.change, _value(field)))
+
+    def _clicked(self, event: Any) -> None:
+        element = event.target.closest("[data-msg]")
+        if not element or (element.hasAttribute("data-once") and event.detail > 1):
+            return
+        if element.tagName == "A":
+            event.preventDefault()
+        text = element.dataset.msg
+        self.commit()
+        self._dispatch(message(text))
+
+    def _input(self, event: Any) -> None:
+        field = event.target
+        if field.closest("[data-change]") and field.type not in {"checkbox", "radio"}:
+            self._typing, self._told = field, None
+        element = field.closest("[data-input]")
+        if element:
+            self._dispatch(message(element.dataset.input, _value(field)))
+
+    def _changed(self, event: Any) -> None:
+        field = event.target
+        element = field.closest("[data-change]")
+        told, self._typing, self._told = self._told, None, None
+        if element and not (told and told == field):
+            self._dispatch(message(element.dataset.change, _value(field)))
+
+    def _submitted(self, event: Any) -> None:
+        form = event.target.closest("[data-submit]")
+        if not form:
+            return
+        event.preventDefault()
+        self.commit()
+        field = form.querySelector("input, textarea, select")
+        self._dispatch(message(form.dataset.submit, _value(field) if field else ""))
+
+    def _leaving(self, event: Any) -> None:
+        if event.type == "pagehide" or document.visibilityState == "hidden":
+            self.commit()
+
+    def _went(self, _event: Any) -> None:
+        # Entries of the history that were seen before are marked: going back keeps one's place.
+        seen = bool(history.state)
+        self._dispatch(Msg("went", (fragment(),), at=now()))
+        if not seen:
+            history.replaceState(True, "", location.href)
+            window.scrollTo(0, 0)
+
+    def _stored(self, event: Any) -> None:
+        # No key: another tab has removed everything.
+        key = str(event.key) if event.key else ""
+        if not key or key.startswith(PREFIX):
+            self._dispatch(Msg("changed_elsewhere", (key,), at=now()))
+
+
+def _typed(field: Any) -> tuple[str, Any, Any]:
+    return str(field.value), field.selectionStart, field.selectionEnd

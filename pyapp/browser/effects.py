@@ -1,0 +1,65 @@
+"""Effects: what the app wants done outside itself. Answers come back as messages."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+from js import Uint8Array, crypto, document, history, location, window
+
+from pyapp.browser import storage
+from pyapp.browser.dom import Dispatch, fragment, now
+from pyapp.browser.sharing import Offer, address
+from pyapp.model import Draw, Effect, Focus, Go, Load, Msg, Save, Select, Share
+
+_waiting: set[asyncio.Task[None]] = set()
+
+
+def run(effect: Effect, dispatch: Dispatch) -> None:
+    """Carry out one effect, after the page was painted; sharing answers later, all others now."""
+    match effect:
+        case Save(writes, removes):
+            failure = storage.write(writes, removes)
+            dispatch(
+                Msg("save_failed", (failure,), at=now()) if failure else Msg("saved", at=now())
+            )
+        case Load(prefix, then):
+            dispatch(_answered(then, storage.read(lambda key: key.startswith(prefix))))
+        case Draw(count, then):
+            drawn = crypto.getRandomValues(Uint8Array.new(count))
+            dispatch(_answered(then, bytes(drawn.to_bytes()).hex()))
+        case Share(target, title, text):
+            _later(_shared(Offer(target, title, text), dispatch))
+        case Go(target, replaced):
+            _go(target, replaced, dispatch)
+        case Focus(name) | Select(name):
+            element = document.getElementById(name)
+            if element:
+                element.focus()
+                if isinstance(effect, Select):
+                    element.select()
+
+
+def _answered(then: Msg, answer: Any) -> Msg:
+    return replace(then, args=(*then.args, answer), at=now())
+
+
+def _go(target: str, replaced: bool, dispatch: Dispatch) -> None:
+    if replaced or target == fragment():
+        history.replaceState(True, "", address(target))
+        dispatch(Msg("went", (target,), at=now()))
+        window.scrollTo(0, 0)
+    else:
+        location.hash = target
+
+
+async def _shared(offer: Offer, dispatch: Dispatch) -> None:
+    dispatch(Msg("shared", (await offer.outcome(), offer.url), at=now()))
+
+
+def _later(work: Any) -> None:
+    # The event loop holds tasks but weakly: without this set they may vanish while they wait.
+    task = asyncio.ensure_future(work)
+    _waiting.add(task)
+    task.add_done_callback(_waiting.discard)

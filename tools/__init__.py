@@ -1,0 +1,1 @@
+"""What builds, serves and checks Threefold. None of it is shipped."""

@@ -1,0 +1,105 @@
+"""Finds a Chromium for the tests: `python -m tools.chromium [--install]` prints its path.
+
+In this order: the variable THREEFOLD_CHROMIUM, a Chromium, Chrome or Edge on PATH, the one that
+Playwright installed; with --install then Playwright's own download, else Debian's package.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+VARIABLE = "THREEFOLD_CHROMIUM"
+NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+    "microsoft-edge-stable",
+    "msedge",
+)
+MISSING = (
+    "No Chromium was found, and none could be installed. Install Chromium, Chrome or Edge so that "
+    f"it is on PATH, or set {VARIABLE} to the path of one."
+)
+
+
+def find() -> Path | None:
+    """Return the path of a Chromium on this machine, or None.
+
+    Raises:
+        SystemExit: The variable names something that is not there.
+    """
+    named = os.environ.get(VARIABLE)
+    if named:
+        if not shutil.which(named):
+            raise SystemExit(f"{VARIABLE} is {named!r}, and no program is there.")
+        return Path(named)
+    for name in NAMES:
+        found = shutil.which(name)
+        if found:
+            return Path(found)
+    return _of_playwright()
+
+
+def arguments() -> list[str]:
+    """Return how to start it: quietly, and as root without the sandbox, which root cannot have."""
+    quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return [*quiet, "--disable-sync", *(["--no-sandbox"] if root else [])]
+
+
+def install() -> Path:
+    """Install a Chromium and return its path.
+
+    Raises:
+        SystemExit: It cannot be done here.
+    """
+    print("No Chromium here: installing one.", flush=True)
+    playwright = [sys.executable, "-m", "playwright", "install"]
+    subprocess.run([*playwright, "chromium"], check=False)
+    found = _of_playwright()
+    if found and _starts(found):
+        return found
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "install", "-qq", "-y", "chromium"], check=False)
+        package = shutil.which("chromium")
+        if package and _starts(Path(package)):
+            return Path(package)
+    raise SystemExit(MISSING)
+
+
+def _of_playwright() -> Path | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = Path(playwright.chromium.executable_path)
+    return path if path.exists() else None
+
+
+def _starts(program: Path) -> bool:
+    """Whether it runs: a download of Playwright's may lack libraries of the system."""
+    command = [str(program), "--headless", *arguments(), "--dump-dom", "about:blank"]
+    try:
+        return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def main() -> None:
+    found = find()
+    if not found and "--install" in sys.argv[1:]:
+        found = install()
+    if not found:
+        raise SystemExit(MISSING)
+    print(f"Chromium: {found}")
+
+
+if __name__ == "__main__":
+    main()
