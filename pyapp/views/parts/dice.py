@@ -57,7 +57,7 @@ def _round_pip(x: int, y: int) -> Tree:
 
 
 def _cut_pip(x: int, y: int) -> Tree:
-    return ["path", {"class": "pip", "d": f"M{x} {y - 6.5}l6.5 6.5-6.5 6.5-6.5-6.5z"}]
+    return ["path", {"class": "pip", "d": f"M{x} {y - 5.5}l5.5 5.5-5.5 5.5-5.5-5.5z"}]
 
 
 def _pips(kind: Kind, face: int) -> list[Tree]:

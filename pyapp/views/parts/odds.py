@@ -113,12 +113,18 @@ def _aside(share: Share) -> Tree:
     return ["p", {"class": "odds-aside", "key": share.key}, share.label, " ", number]
 
 
-def comparison(title: str, options: Sequence[tuple[str, Sequence[Share]]]) -> Tree:
+def comparison(
+    title: str,
+    options: Sequence[tuple[str, Sequence[Share]]],
+    *,
+    exactly: Sequence[tuple[str, Sequence[Share]]] | None = None,
+) -> Tree:
     """Set distributions under one another: one key, then for each a bar and its numbers in columns.
 
     Args:
         title: What is being weighed.
         options: Name and outcomes of each way on; all with the same outcomes in the same order.
+        exactly: Those of them whose fractions are short enough to be shown; all by default.
 
     Raises:
         ValueError: The options do not share their outcomes.
@@ -128,11 +134,11 @@ def comparison(title: str, options: Sequence[tuple[str, Sequence[Share]]]) -> Tr
         raise ValueError("compared distributions need the same outcomes in the same order")
     return [
         "figure",
-        {"class": "odds compared"},
+        {"class": "odds"},
         ["figcaption", {"class": "odds-title"}, title],
         ["ul", {"class": "odds-key", "aria-hidden": "true"}, *_key(options[0][1])],
         ["ul", {"class": "odds-options", "role": "list"}, *(_option(*one) for one in options)],
-        exact(options),
+        exact(options if exactly is None else exactly),
     ]
 
 
@@ -180,7 +186,7 @@ def _pair(share: Share) -> Tree:
 
 def patterns() -> Tree:
     """Define the patterns that bars and swatches refer to; `layout.page` puts it on every page."""
-    dots = _pattern("dots", 8, [["circle", {"cx": "4", "cy": "4", "r": "1.5"}]])
+    dots = _pattern("dots", 6, [["circle", {"cx": "3", "cy": "3", "r": "1.2"}]])
     lines = _pattern("lines", 8, [["path", {"d": "M-2 10L10 -2M-2 2L2 -2M6 10L10 6"}]])
     weave = _pattern("weave", 8, [["path", {"d": "M0 0L8 8M8 0L0 8"}]])
     box = {"class": "odds-patterns", "width": "0", "height": "0", "aria-hidden": "true"}
