@@ -1,4 +1,4 @@
-"""Wires the app to the page: message in, new model, painted page, effects, next message."""
+"""Wires the app to the page: messages in, new model, painted page, effects, further messages."""
 
 from __future__ import annotations
 
@@ -8,42 +8,57 @@ import page
 
 from pyapp import app
 from pyapp.browser import dom, effects, storage
-from pyapp.model import Effects, Model, Msg
+from pyapp.model import Effect, Effects, Msg
 
 AT_START = ("/head", "/settings")
 
 
 class Loop:
-    """Holds the one model. Messages that come up while one is worked on wait their turn."""
+    """Holds the one model.
+
+    A tap may take several messages (random bytes are drawn, a step is saved), which the player sees
+    as one change: so all that can be answered at once is, and the page is painted once after it.
+    """
 
     def __init__(self) -> None:
         self._page = dom.Page(self.dispatch)
         self._queue: deque[Msg] = deque()
-        self._busy = False
+        self._after_paint: list[Effect] = []
+        self._busy = True
         stored = storage.read(lambda key: key.startswith(dom.PREFIX) and key.endswith(AT_START))
         self._model, asked = app.init(dom.fragment(), stored, dom.now())
-        self._show(asked)
+        self._run(asked)
+        self._work()
         self._page.listen()
 
     def dispatch(self, msg: Msg) -> None:
-        """Take a message in and, unless another is being worked on, work through all of them."""
+        """Take a message in; while another is worked on it waits its turn."""
         self._queue.append(msg)
-        if self._busy:
-            return
-        self._busy = True
+        if not self._busy:
+            self._busy = True
+            self._work()
+
+    def _work(self) -> None:
         try:
-            while self._queue:
-                before = self._model
-                self._model, asked = app.update(before, self._queue.popleft())
-                self._show(asked, before)
+            while True:
+                while self._queue:
+                    self._model, asked = app.update(self._model, self._queue.popleft())
+                    self._run(asked)
+                self._page.paint(app.view(self._model), app.title(self._model))
+                due, self._after_paint = self._after_paint, []
+                for effect in due:
+                    effects.run(effect, self.dispatch)
+                if not self._queue:
+                    return
         finally:
             self._busy = False
 
-    def _show(self, asked: Effects, before: Model | None = None) -> None:
-        if self._model is not before:
-            self._page.paint(app.view(self._model))
+    def _run(self, asked: Effects) -> None:
         for effect in asked:
-            effects.run(effect, self.dispatch)
+            if isinstance(effect, effects.AFTER_PAINT):
+                self._after_paint.append(effect)
+            else:
+                effects.run(effect, self.dispatch)
 
 
 def start() -> None:

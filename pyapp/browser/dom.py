@@ -66,7 +66,7 @@ class Page:
         ):
             target.addEventListener(kind, create_proxy(heard))
 
-    def paint(self, tree: Any) -> None:
+    def paint(self, tree: Any, title: str) -> None:
         """Make the page look like the tree; focus, and a text being typed, stay."""
         focused = document.activeElement
         typing = self._typing
@@ -77,8 +77,7 @@ class Page:
             typing.setSelectionRange(start, end)
         if focused and focused.isConnected and document.activeElement != focused:
             focused.focus(preventScroll=True)
-        heading = document.querySelector("#app h1")
-        document.title = f"{heading.textContent} · Threefold" if heading else "Threefold"
+        document.title = title
 
     def commit(self) -> None:
         """Tell the app about the text being typed, if there is one it does not know."""

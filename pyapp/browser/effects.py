@@ -13,11 +13,14 @@ from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.sharing import Offer, address
 from pyapp.model import Draw, Effect, Focus, Go, Load, Msg, Save, Select, Share
 
+AFTER_PAINT = (Focus, Select, Go)
+"""The effects that act on what is painted; all others need not wait for it."""
+
 _waiting: set[asyncio.Task[None]] = set()
 
 
 def run(effect: Effect, dispatch: Dispatch) -> None:
-    """Carry out one effect, after the page was painted; sharing answers later, all others now."""
+    """Carry out one effect. Sharing answers later, all others before this returns."""
     match effect:
         case Save(writes, removes):
             failure = storage.write(writes, removes)

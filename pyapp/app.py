@@ -1,0 +1,75 @@
+"""The app as three pure functions: how it starts, how it changes, how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pyapp import route, store
+from pyapp.games import SCREENS
+from pyapp.model import Effects, Model
+from pyapp.screen import Page
+from pyapp.table import Table
+from pyapp.update import update
+from pyapp.update.places import arrive
+from pyapp.views.about import about
+from pyapp.views.frame import framed
+from pyapp.views.home import home
+from pyapp.views.links import link_page
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import link_button
+from pyapp.views.parts.tree import Tree
+from pyapp.views.table import log_page, settings_page, table_page
+from pyapp.words import say
+
+__all__ = ["init", "title", "update", "view"]
+
+
+def init(fragment: str, stored: Mapping[str, str], at: int) -> tuple[Model, Effects]:
+    """Start at an address, with the heads of the stored tables by key."""
+    return arrive(Model(heads=store.heads(stored), at=at), fragment)
+
+
+def view(model: Model) -> Tree:
+    """Draw the whole page."""
+    return framed(model, _page(model))
+
+
+def title(model: Model) -> str:
+    """Return what the browser shows as the page's title."""
+    page = _page(model)
+    return page.title if page.title == say("app.name") else f"{page.title} · {say('app.name')}"
+
+
+def _page(model: Model) -> Page:
+    place = route.read(model.fragment)
+    if place.screen == "link":
+        return link_page(model)
+    if place.screen == "about":
+        return about(model)
+    if place.screen == "home":
+        return home(model)
+    table = model.table
+    if table is None or table.id != place.table or table.deleted:
+        return _missing()
+    return _at_table(model, table, place) or table_page(table)
+
+
+def _at_table(model: Model, table: Table, place: route.Route) -> Page | None:
+    if place.screen == "log":
+        return log_page(table, model.shown)
+    if place.screen == "settings":
+        return settings_page(table)
+    if place.screen == "game":
+        return SCREENS[table.game].place(table, place.rest)
+    return None
+
+
+def _missing() -> Page:
+    body = [
+        layout.empty_state(
+            say("table.missing.title"),
+            say("table.missing.text"),
+            link_button(say("link.to-tables"), f"#{route.HOME}", look="primary"),
+        )
+    ]
+    return Page(say("app.name"), body, back=(route.HOME, say("home.title")))

@@ -1,0 +1,154 @@
+"""The sheet in play: tap what helps, see the exact odds, throw."""
+
+from __future__ import annotations
+
+from pyapp.games.ghosts.desk import Setup
+from pyapp.games.ghosts.dice_view import by_hand, hand_toggle, throw_button
+from pyapp.games.ghosts.pools import act_of, usable
+from pyapp.games.ghosts.sheet_view import standing
+from pyapp.games.ghosts.speech import name_of, pool_words, shares, word_share
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button
+from pyapp.views.parts.dice import pool_preview
+from pyapp.views.parts.fields import text_field
+from pyapp.views.parts.odds import odds
+from pyapp.views.parts.percent import percent
+from pyapp.views.parts.picks import chip
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say
+from threefold import ghosts
+
+
+def gathering(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup) -> list[Child]:
+    """Draw the sheet of a character who is about to act."""
+    ready = usable(cast, sheet.id, setup)
+    pool = act_of(cast, sheet.id, ready).pool
+    return [
+        layout.card(None, deed_field(sheet.id, setup)),
+        layout.card(
+            say("ghosts.helps"),
+            _tags(sheet, ready),
+            _relationships(cast, sheet, ready),
+            _word(sheet, ready),
+        ),
+        forecast(pool, sheet.word is not None),
+        by_hand(sheet.id, pool, setup, say("ghosts.hand.title")) if setup.by_hand else None,
+        hand_toggle(sheet.id, setup),
+        standing(sheet),
+        request_fold(sheet.id, setup),
+    ]
+
+
+def deed_field(who: str, setup: Setup) -> Tree:
+    """Draw the field for what is attempted."""
+    return text_field(
+        "deed",
+        say("ghosts.deed"),
+        setup.deed,
+        change=msg("ghosts.describe", who, "deed"),
+    )
+
+
+def _tags(sheet: ghosts.Character, setup: Setup) -> Tree:
+    chips = [_tag(sheet, setup, number) for number in range(len(sheet.tags))]
+    return ["div", {"class": "chips", "role": "group", "aria-label": say("ghosts.tags")}, *chips]
+
+
+def _tag(sheet: ghosts.Character, setup: Setup, number: int) -> Tree:
+    question = say(f"ghosts.tag{number + 1}")
+    text = sheet.tags[number].strip()
+    if not text:
+        detail = f"{question} {say('ghosts.tag.write-first')}"
+        return chip(say("ghosts.tag.blank"), False, None, detail=detail)
+    pick = msg("ghosts.pick_tag", sheet.id, number)
+    return chip(text, number in setup.tags, pick, detail=question, safe=1)
+
+
+def _relationships(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup) -> Child:
+    shared = cast.of(sheet.id)
+    if not shared:
+        return None
+    title = say("ghosts.relationships")
+    chips = [_relationship(cast, sheet, setup, one) for one in shared]
+    return [
+        "div",
+        {"class": "chips", "role": "group", "aria-label": title},
+        ["h3", {"class": "chips-title"}, title],
+        *chips,
+    ]
+
+
+def _relationship(
+    cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup, shared: ghosts.Relationship
+) -> Tree:
+    other = shared.other(sheet.id)
+    detail = say("ghosts.relationship.with", name=name_of(cast.character(other).name))
+    label = shared.label.strip() or say("ghosts.relationship.blank")
+    if not shared.healthy:
+        detail = f"{detail} · {say('ghosts.relationship.broken')}"
+        return chip(label, False, None, detail=detail)
+    pick = msg("ghosts.pick_other", sheet.id, other)
+    return chip(label, setup.other == other, pick, detail=detail, safe=1)
+
+
+def _word(sheet: ghosts.Character, setup: Setup) -> Child:
+    if sheet.word is None:
+        return None
+    title = say("ghosts.word")
+    label = sheet.word.name.strip() or say("ghosts.word.unnamed")
+    pick = msg("ghosts.pick_word", sheet.id)
+    return [
+        "div",
+        {"class": "chips", "role": "group", "aria-label": title},
+        ["h3", {"class": "chips-title"}, title],
+        chip(label, setup.word, pick, detail=sheet.word.effect.strip(), safe=1, risk=1),
+    ]
+
+
+def forecast(pool: ghosts.Pool, word_known: bool) -> Tree:
+    """Draw the dice about to be thrown and the exact odds of each outcome."""
+    chances = ghosts.odds(pool, word_known)
+    return layout.card(
+        None,
+        _desperate() if pool.desperate else None,
+        pool_preview(pool.safe, pool.risk),
+        odds(say("ghosts.odds"), shares(chances), word_share(chances)),
+        look="raised",
+    )
+
+
+def _desperate() -> Tree:
+    return [
+        "div",
+        {"class": "desperate", "role": "note"},
+        ["strong", {}, say("ghosts.desperate")],
+        ["p", {}, say("ghosts.desperate.text")],
+    ]
+
+
+def gather_actions(who: str, pool: ghosts.Pool, word_known: bool, setup: Setup) -> list[Child]:
+    """Draw what stands at the thumb: the odds in short, and the throw."""
+    chances = ghosts.odds(pool, word_known)
+    good = chances[ghosts.Outcome.SUCCESS] + chances[ghosts.Outcome.PARTIAL]
+    short = ["p", {"class": "short-odds"}, say("ghosts.short-odds", good=percent(good))]
+    label = say("ghosts.roll", dice=pool_words(pool))
+    return [short, throw_button(who, pool, setup, label, say("ghosts.roll.hand"))]
+
+
+def request_fold(who: str, setup: Setup) -> Tree:
+    """Draw the way to have somebody else roll this pool."""
+    note = text_field(
+        "note",
+        say("ghosts.ask.note"),
+        setup.note,
+        change=msg("ghosts.describe", who, "note"),
+    )
+    send = button(say("ghosts.ask.send"), msg("ghosts.ask", who), sign="share")
+    return [
+        "details",
+        {"class": "card fold"},
+        ["summary", {}, say("ghosts.ask")],
+        ["p", {}, say("ghosts.ask.text")],
+        note,
+        send,
+    ]

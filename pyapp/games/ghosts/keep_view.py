@@ -1,0 +1,145 @@
+"""Keeping a result, walked through: what it costs, or what is gained, in the player's words."""
+
+from __future__ import annotations
+
+from pyapp.games.ghosts.desk import LOOSE, Setup
+from pyapp.games.ghosts.keeping import slot_name
+from pyapp.games.ghosts.speech import name_of
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button
+from pyapp.views.parts.fields import text_field
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say
+from threefold import ghosts
+from threefold.rulings import Rulings
+
+
+def keep_cards(
+    cast: ghosts.Cast, who: str, setup: Setup, roll: ghosts.Roll, rulings: Rulings
+) -> list[Child]:
+    """Draw what has to be decided or written before a result is kept."""
+    result = roll.result()
+    if result.outcome is ghosts.Outcome.PARTIAL:
+        return [_complication(who, setup)]
+    if who == LOOSE:
+        return []
+    if result.learns_word:
+        return [_word(who, setup)]
+    if result.consequence is not None:
+        return [_loss(cast, who, result.consequence, setup, rulings)]
+    return []
+
+
+def keep_actions(who: str) -> list[Child]:
+    """Draw what stands at the thumb: back to the result, or done."""
+    return [
+        button(say("ghosts.think-again"), msg("ghosts.think_again", who), look="quiet"),
+        button(
+            say("ghosts.keep.confirm"),
+            msg("ghosts.kept", who),
+            look="primary",
+            sign="check",
+            once=True,
+            wide=True,
+        ),
+    ]
+
+
+def _titled(title: str, *children: Child) -> Tree:
+    heading = ["h2", {"class": "card-title", "id": "keep-title", "tabindex": "-1"}, title]
+    return layout.card(None, heading, *children, look="raised")
+
+
+def _words(who: str, part: str, label: str, written: str, lines: int = 1) -> Tree:
+    return text_field(
+        f"keep-{part}",
+        label,
+        written,
+        change=msg("ghosts.describe", who, part),
+        lines=lines,
+    )
+
+
+def _complication(who: str, setup: Setup) -> Tree:
+    title = say("ghosts.complication")
+    hint = ["p", {}, say("ghosts.complication.text")]
+    return _titled(title, hint, _words(who, "text", title, setup.text, lines=3))
+
+
+def _word(who: str, setup: Setup) -> Tree:
+    return _titled(
+        say("ghosts.learn"),
+        ["p", {}, say("ghosts.learn.text")],
+        _words(who, "text", say("ghosts.word.label"), setup.text),
+        _words(who, "effect", say("ghosts.word.effect"), setup.effect, lines=3),
+    )
+
+
+def _loss(
+    cast: ghosts.Cast,
+    who: str,
+    consequence: ghosts.Consequence,
+    setup: Setup,
+    rulings: Rulings,
+) -> Tree:
+    sheet = cast.character(who)
+    where = ghosts.landing(sheet, consequence)
+    if where is ghosts.NOTHING:
+        return _titled(say("ghosts.loss"), ["p", {}, say("ghosts.loss.nothing")])
+    shields = ghosts.shields(cast, who, consequence, rulings)
+    breaks = setup.breaks if any(one.other(who) == setup.breaks for one in shields) else None
+    choices = [_choice(who, None, _mark_words(where), breaks)]
+    for shared in shields:
+        other = shared.other(who)
+        name = name_of(cast.character(other).name)
+        choices.append(_choice(who, other, say("ghosts.loss.break", name=name), breaks))
+    label: Child = None
+    if breaks is None and isinstance(where, ghosts.Slot):
+        label = _words(who, "text", say("ghosts.loss.label"), setup.text)
+    return _titled(
+        say("ghosts.loss"),
+        _cascade(sheet, consequence, where),
+        _choices(choices) if shields else ["p", {"class": "landing"}, _mark_words(where)],
+        label,
+    )
+
+
+def _mark_words(where: ghosts.Landing) -> str:
+    if isinstance(where, ghosts.Slot):
+        return say("ghosts.loss.mark", slot=say(f"ghosts.slot.{slot_name(where)}"))
+    return say("ghosts.loss.anchor")
+
+
+def _cascade(
+    sheet: ghosts.Character, consequence: ghosts.Consequence, where: ghosts.Landing
+) -> Child:
+    """Say why a consequence weighs more than the roll alone would have it."""
+    minor = consequence is ghosts.Consequence.MINOR
+    lines = []
+    if minor and not (isinstance(where, ghosts.Slot) and where.kind is ghosts.Consequence.MINOR):
+        lines.append(say("ghosts.loss.cascade-major"))
+    if where is ghosts.ANCHOR:
+        anchor = sheet.anchor.text.strip() or say("ghosts.anchor.blank")
+        lines.append(say("ghosts.loss.cascade-anchor", anchor=anchor))
+    return ["p", {"class": "cascade"}, " ".join(lines)] if lines else None
+
+
+def _choices(choices: list[Tree]) -> Tree:
+    return [
+        "fieldset",
+        {"class": "choices"},
+        ["legend", {}, say("ghosts.loss.choose")],
+        *choices,
+    ]
+
+
+def _choice(who: str, other: str | None, words: str, chosen: str | None) -> Tree:
+    id = f"loss-{other or 'mark'}"
+    box = {
+        "type": "radio",
+        "name": "loss",
+        "id": id,
+        "checked": other == chosen,
+        "data-change": msg("ghosts.choose_loss", who, other),
+    }
+    return ["div", {"class": "tick", "key": id}, ["input", box], ["label", {"for": id}, words]]

@@ -1,0 +1,66 @@
+"""A roll without a sheet: a pool counted out by hand, or the one that a request came with."""
+
+from __future__ import annotations
+
+from pyapp.games.ghosts.desk import LOOSE, Setup
+from pyapp.games.ghosts.dice_view import by_hand, hand_toggle
+from pyapp.games.ghosts.gather_view import deed_field, forecast, request_fold
+from pyapp.views.parts import layout
+from pyapp.views.parts.fields import checkbox, text_field
+from pyapp.views.parts.picks import stepper
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say
+from threefold import ghosts
+
+
+def counting(setup: Setup) -> list[Child]:
+    """Draw a pool to be counted out."""
+    act = setup.asked or ghosts.Act()
+    return [
+        layout.card(None, _who(act), deed_field(LOOSE, setup)),
+        layout.card(say("ghosts.helps"), *_counts(act)),
+        forecast(act.pool, act.word_known),
+        by_hand(LOOSE, act.pool, setup, say("ghosts.hand.title")) if setup.by_hand else None,
+        hand_toggle(LOOSE, setup),
+        request_fold(LOOSE, setup),
+    ]
+
+
+def _who(act: ghosts.Act) -> Tree:
+    return text_field(
+        "who",
+        say("ghosts.count.who"),
+        act.who,
+        change=msg("ghosts.name_actor", LOOSE),
+    )
+
+
+def _counts(act: ghosts.Act) -> list[Child]:
+    tags = len(act.tags)
+    fewer = msg("ghosts.count", LOOSE, "tags", tags - 1) if tags else None
+    more = msg("ghosts.count", LOOSE, "tags", tags + 1) if tags < ghosts.TAGS else None
+    labels = " · ".join(tag for tag in act.tags if tag.strip())
+    related, uses = act.relationship is not None, act.word is not None
+    return [
+        stepper(say("ghosts.count.tags"), tags, fewer, more, hint=labels),
+        checkbox(
+            "count-relationship",
+            say("ghosts.count.relationship"),
+            related,
+            msg("ghosts.count", LOOSE, "relationship", not related),
+            hint=act.relationship or "",
+        ),
+        checkbox(
+            "count-word",
+            say("ghosts.count.word"),
+            uses,
+            msg("ghosts.count", LOOSE, "word", not uses),
+            hint=act.word or "",
+        ),
+        checkbox(
+            "count-known",
+            say("ghosts.count.word-known"),
+            act.word_known,
+            None if uses else msg("ghosts.count", LOOSE, "known", not act.word_known),
+        ),
+    ]

@@ -1,0 +1,71 @@
+"""The game's own places: a sheet in play, a sheet being written, a request that waits."""
+
+from __future__ import annotations
+
+from pyapp import route
+from pyapp.games.ghosts.desk import LOOSE, Setup
+from pyapp.games.ghosts.edit_view import edit_actions, edit_cards
+from pyapp.games.ghosts.gather_view import gather_actions, gathering
+from pyapp.games.ghosts.keep_view import keep_actions, keep_cards
+from pyapp.games.ghosts.loose_view import counting
+from pyapp.games.ghosts.pools import next_pool, open_roll
+from pyapp.games.ghosts.result_view import deciding, result_actions, result_cards
+from pyapp.games.ghosts.shared_view import asked_page
+from pyapp.games.ghosts.speech import name_of
+from pyapp.screen import Page
+from pyapp.table import Table
+from pyapp.views.parts.buttons import link_button
+from pyapp.views.parts.tree import Child
+from pyapp.views.ways import here
+from pyapp.words import say
+from threefold import ghosts
+
+
+def roll_place(table: Table, who: str) -> Page:
+    """Draw where somebody acts: gathering a pool, deciding on a result, or keeping it."""
+    cast: ghosts.Cast = table.stage.play
+    setup: Setup = table.desk.of(who)
+    roll = open_roll(cast, who)
+    if roll is None:
+        body, actions = _gather(table, who, setup)
+    elif setup.keeping:
+        body = keep_cards(cast, who, setup, roll, table.stage.rulings)
+        actions = keep_actions(who)
+    else:
+        body = [*result_cards(roll, table.stage.rulings), *deciding(who, roll, setup)]
+        actions = result_actions(who, roll, setup)
+    title = say("ghosts.loose") if who == LOOSE else name_of(cast.character(who).name)
+    return Page(title, body, back=here(table), actions=actions, game=table.game, name="roll")
+
+
+def _gather(table: Table, who: str, setup: Setup) -> tuple[list[Child], list[Child]]:
+    cast: ghosts.Cast = table.stage.play
+    pool = next_pool(cast, who, setup)
+    if who == LOOSE:
+        known = setup.asked.word_known if setup.asked else False
+        return counting(setup), gather_actions(who, pool, known, setup)
+    sheet = cast.character(who)
+    edit = link_button(
+        say("ghosts.edit"), f"#{route.to_table(table.id, 'c', who, 'edit')}", sign="edit"
+    )
+    body = [edit, *gathering(cast, sheet, setup)]
+    return body, gather_actions(who, pool, sheet.word is not None, setup)
+
+
+def edit_place(table: Table, who: str) -> Page:
+    """Draw a sheet being written."""
+    cast: ghosts.Cast = table.stage.play
+    sheet = cast.character(who)
+    return Page(
+        say("ghosts.edit.title", name=name_of(sheet.name)),
+        edit_cards(cast, sheet, table.stage.rulings),
+        back=(route.to_table(table.id, "c", who), name_of(sheet.name)),
+        actions=edit_actions(table.id, sheet),
+        game=table.game,
+        name="sheet",
+    )
+
+
+def asked_place(table: Table) -> Page:
+    """Draw the choice of who rolls what was asked for."""
+    return asked_page(table, table.desk.request, here(table))

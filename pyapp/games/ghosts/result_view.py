@@ -1,0 +1,162 @@
+"""A result on the screen: dice, outcome, reason, and the choice to keep it or to reroll."""
+
+from __future__ import annotations
+
+from pyapp.games.ghosts.desk import Setup
+from pyapp.games.ghosts.dice_view import by_hand, hand_toggle, origin, throw_button, thrown_dice
+from pyapp.games.ghosts.speech import (
+    certain,
+    meaning,
+    name_of,
+    outcome_words,
+    reasons,
+    ruling_words,
+    shares,
+    values,
+)
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button
+from pyapp.views.parts.odds import comparison
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.parts.verdict import VerdictTone, verdict
+from pyapp.words import say, say_count
+from threefold import ghosts
+from threefold.games.ghosts.rulings import SHIELD
+from threefold.rulings import Rulings
+
+TONES: dict[ghosts.Outcome, VerdictTone] = {
+    ghosts.Outcome.SUCCESS: "good",
+    ghosts.Outcome.PARTIAL: "mixed",
+    ghosts.Outcome.FAILURE: "bad",
+    ghosts.Outcome.AUTOMATIC_FAILURE: "worst",
+}
+
+
+def result_cards(roll: ghosts.Roll, rulings: Rulings) -> list[Child]:
+    """Draw who tried what with which dice, how it went, and why."""
+    result = roll.result()
+    return [
+        ["p", {"class": "deed", "dir": "auto"}, _headline(roll.act)],
+        layout.card(
+            None,
+            thrown_dice(roll, size="large"),
+            ["p", {"class": "origin"}, origin(roll.throws[-1])],
+            look="raised",
+        ),
+        verdict(
+            TONES[result.outcome],
+            outcome_words(result.outcome),
+            ["p", {}, meaning(result)],
+            ["p", {"class": "values"}, values(result)],
+        ),
+        _why(result, rulings),
+        _earlier(roll),
+        pool_card(roll.act, roll.pool),
+    ]
+
+
+def _headline(act: ghosts.Act) -> str:
+    return f"{name_of(act.who)}: {act.deed.strip()}" if act.deed.strip() else name_of(act.who)
+
+
+def _why(result: ghosts.Result, rulings: Rulings) -> Tree:
+    lines = [["li", {"key": text}, text] for text in reasons(result)]
+    return layout.card(
+        say("ghosts.why"),
+        ["ul", {"class": "reasons"}, *lines],
+        ["p", {"class": "field-hint"}, ruling_line(result, rulings)],
+    )
+
+
+def ruling_line(result: ghosts.Result, rulings: Rulings) -> str:
+    """Say which ruling came into a result: the one on what a relationship may be broken for."""
+    if result.consequence is None:
+        return say("ghosts.no-ruling")
+    return ruling_words(SHIELD, rulings)
+
+
+def _earlier(roll: ghosts.Roll) -> Child:
+    if len(roll.throws) == 1:
+        return None
+    items = [_earlier_item(roll, number) for number in range(len(roll.throws) - 1)]
+    return layout.card(say("ghosts.throws"), ["ol", {"class": "throws"}, *items])
+
+
+def _earlier_item(roll: ghosts.Roll, number: int) -> Tree:
+    outcome = outcome_words(roll.result(number).outcome)
+    line = say("ghosts.throw", number=number + 1, outcome=outcome)
+    return [
+        "li",
+        {"key": str(number)},
+        ["p", {}, line],
+        thrown_dice(roll, number, size="small"),
+        ["p", {"class": "origin"}, origin(roll.throws[number])],
+    ]
+
+
+def pool_card(act: ghosts.Act, pool: ghosts.Pool) -> Tree:
+    """Draw what gave the dice."""
+    lines = [_pool_line("tag", tag) for tag in act.tags]
+    if act.relationship is not None:
+        lines.append(_pool_line("relationship", act.relationship))
+    if act.word is not None:
+        lines.append(_pool_line("word", act.word))
+    if pool.rerolls:
+        lines.append(["li", {}, say_count("ghosts.pool.rerolls", pool.rerolls)])
+    if pool.desperate:
+        lines.insert(0, ["li", {}, say("ghosts.pool.none")])
+    return layout.card(say("ghosts.pool"), ["ul", {"class": "pool"}, *lines])
+
+
+def _pool_line(kind: str, label: str) -> Tree:
+    shown = label.strip() or say("ghosts.pool.blank")
+    return [
+        "li",
+        {},
+        ["span", {"class": "pool-kind"}, say(f"ghosts.pool.{kind}")],
+        " ",
+        ["span", {"dir": "auto"}, shown],
+    ]
+
+
+def deciding(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
+    """Draw the choice that follows a throw: keep against reroll, in exact odds."""
+    if not roll.result().may_reroll:
+        return [["p", {"class": "no-reroll"}, say("ghosts.no-reroll")]]
+    again = roll.pool.rerolled()
+    return [
+        _compared(roll, again),
+        by_hand(who, again, setup, say("ghosts.hand.reroll-title")) if setup.by_hand else None,
+        hand_toggle(who, setup),
+    ]
+
+
+def _compared(roll: ghosts.Roll, again: ghosts.Pool) -> Tree:
+    standing = roll.result().outcome
+    known = roll.act.word_known
+    ways = [
+        (say("ghosts.compare.keep"), certain(standing)),
+        (say("ghosts.compare.reroll"), shares(ghosts.odds(again, known))),
+    ]
+    if standing not in (ghosts.Outcome.SUCCESS, ghosts.Outcome.PARTIAL):
+        partial = ghosts.until(again, ghosts.Outcome.PARTIAL, known)
+        ways.append((say("ghosts.compare.until-partial"), shares(partial)))
+    if standing is not ghosts.Outcome.SUCCESS:
+        success = ghosts.until(again, ghosts.Outcome.SUCCESS, known)
+        ways.append((say("ghosts.compare.until-success"), shares(success)))
+    # The chances of an "until" are sums of a series: as fractions they run over the page.
+    return layout.card(None, comparison(say("ghosts.compare"), ways, exactly=ways[:2]))
+
+
+def result_actions(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
+    """Draw what stands at the thumb: share, reroll, keep."""
+    result = roll.result()
+    keep = say("ghosts.keep.long", outcome=outcome_words(result.outcome))
+    share = button(say("ghosts.share"), msg("ghosts.share_open", who), look="quiet", sign="share")
+    kept = button(keep, msg("ghosts.keep", who), look="primary", sign="check", once=True, wide=True)
+    if not result.may_reroll:
+        return [share, kept]
+    again = roll.pool.rerolled()
+    words = (say("ghosts.reroll"), say("ghosts.reroll.hand"))
+    reroll = throw_button(who, again, setup, *words, look="plain")
+    return [share, reroll, kept]

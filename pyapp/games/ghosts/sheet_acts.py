@@ -1,0 +1,112 @@
+"""What a tap or a written text does to a sheet: one message, one step of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pyapp import route
+from pyapp.model import Draw, Focus, Go, Model, Msg
+from pyapp.screen import Handler
+from pyapp.turn import Turn, stepped
+from threefold import ghosts
+
+ID_BYTES = 4
+NEW_NAME = "new-name"
+"""Id of the field for a new character's name."""
+
+
+def add(model: Model, msg: Msg) -> Turn:
+    """Ask for an id for a new character; with no name written, go back to the field."""
+    name = msg.value.strip()
+    if not name:
+        return model, (Focus(NEW_NAME),)
+    return model, (Draw(ID_BYTES, Msg("ghosts.added", (name,))),)
+
+
+def added(model: Model, msg: Msg) -> Turn:
+    """Put the character on the table and their sheet in front of the player."""
+    name, character = msg.args
+    after = stepped(model, ghosts.AddCharacter(character, name), msg)
+    if after.table is None or after.table is model.table:
+        return after, ()
+    return after, (Go(route.to_table(after.table.id, "c", character, "edit")),)
+
+
+def remove(model: Model, msg: Msg) -> Turn:
+    """Take a character away; undo brings everything of them back."""
+    (character,) = msg.args
+    after = stepped(model, ghosts.RemoveCharacter(character), msg)
+    if after.table is None or after.table is model.table:
+        return after, ()
+    return after, (Go(route.to_table(after.table.id), replace=True),)
+
+
+def write(model: Model, msg: Msg) -> Turn:
+    """Write a text on a sheet."""
+    character, place = msg.args
+    return _unless_same(model, ghosts.Write(character, place, msg.value), msg)
+
+
+def relate(model: Model, msg: Msg) -> Turn:
+    """Write what two characters share."""
+    a, b = msg.args
+    return _unless_same(model, ghosts.Relate(a, b, msg.value), msg)
+
+
+def _unless_same(model: Model, step: ghosts.Step, msg: Msg) -> Turn:
+    """Take a step unless it changes nothing: leaving a field untouched is no step to undo."""
+    after = stepped(model, step, msg)
+    if model.table and after.table and after.table.stage == model.table.stage:
+        return model, ()
+    return after, ()
+
+
+def health(model: Model, msg: Msg) -> Turn:
+    """Break a relationship by hand, or mend it."""
+    a, b, healthy = msg.args
+    return stepped(model, ghosts.SetHealth(a, b, healthy), msg), ()
+
+
+def mark(model: Model, msg: Msg) -> Turn:
+    """Mark a free slot by hand."""
+    character, place = msg.args
+    return stepped(model, ghosts.Mark(character, slot_at(place)), msg), (Focus(place),)
+
+
+def clear(model: Model, msg: Msg) -> Turn:
+    """Clear a slot, where the table's ruling lets it heal."""
+    character, place = msg.args
+    return stepped(model, ghosts.ClearSlot(character, slot_at(place)), msg), ()
+
+
+def slot_at(place: str) -> ghosts.Slot:
+    """Return the slot that a field of the sheet stands for: ``minor1`` to ``minor3``, ``major``."""
+    if place == "major":
+        return ghosts.Slot(ghosts.Consequence.MAJOR)
+    return ghosts.Slot(ghosts.Consequence.MINOR, int(place.removeprefix("minor")) - 1)
+
+
+def anchor(model: Model, msg: Msg) -> Turn:
+    """Lose the anchor by hand, or have it back."""
+    character, lost = msg.args
+    return stepped(model, ghosts.SetAnchor(character, lost), msg), ()
+
+
+def forget(model: Model, msg: Msg) -> Turn:
+    """Take back a Word that was written by mistake."""
+    (character,) = msg.args
+    return stepped(model, ghosts.Forget(character), msg), ()
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "ghosts.add": add,
+    "ghosts.added": added,
+    "ghosts.remove": remove,
+    "ghosts.write": write,
+    "ghosts.relate": relate,
+    "ghosts.health": health,
+    "ghosts.mark": mark,
+    "ghosts.clear": clear,
+    "ghosts.anchor": anchor,
+    "ghosts.forget": forget,
+}

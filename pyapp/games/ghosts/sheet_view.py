@@ -1,0 +1,107 @@
+"""Who is at the table, and how each of them stands: the cast, conditions, anchor, Word."""
+
+from __future__ import annotations
+
+from pyapp import route
+from pyapp.games.ghosts.desk import Desk
+from pyapp.games.ghosts.sheet_acts import NEW_NAME
+from pyapp.games.ghosts.speech import name_of
+from pyapp.table import Table
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button, link_button
+from pyapp.views.parts.fields import text_field
+from pyapp.views.parts.rows import row_words
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say
+from threefold import ghosts
+
+PLACES = ("minor1", "minor2", "minor3", "major")
+
+
+def cast_cards(table: Table) -> list[Child]:
+    """Draw everybody at the table, a field to add one, and the ways to roll for nobody."""
+    cast: ghosts.Cast = table.stage.play
+    return [
+        request_waits(table),
+        _everybody(table, cast) if cast.characters else _nobody(),
+        _adding(),
+        _loose(table, cast),
+    ]
+
+
+def _everybody(table: Table, cast: ghosts.Cast) -> Tree:
+    rows = [_member(table, sheet) for sheet in cast.characters]
+    return layout.card(say("ghosts.cast"), ["ul", {"class": "rows", "role": "list"}, *rows])
+
+
+def _member(table: Table, sheet: ghosts.Character) -> Tree:
+    note = say("ghosts.waiting") if sheet.open else _in_short(sheet)
+    return [
+        "li",
+        {"key": sheet.id},
+        [
+            "a",
+            {"class": "row", "href": f"#{route.to_table(table.id, 'c', sheet.id)}"},
+            *row_words(name_of(sheet.name), note),
+        ],
+    ]
+
+
+def _in_short(sheet: ghosts.Character) -> str:
+    marked = [slot_text(sheet, place) for place in PLACES]
+    return " · ".join(text for text in marked if text is not None) or " · ".join(
+        tag for tag in sheet.tags if tag.strip()
+    )
+
+
+def _nobody() -> Tree:
+    return layout.empty_state(say("ghosts.cast.none.title"), say("ghosts.cast.none.text"))
+
+
+def _adding() -> Tree:
+    field = text_field(NEW_NAME, say("ghosts.add.label"), "")
+    add = button(say("ghosts.add"), None, sign="plus", submits=True)
+    form = ["form", {"class": "one-line", "data-submit": msg("ghosts.add")}, field, add]
+    return layout.card(None, form)
+
+
+def _loose(table: Table, cast: ghosts.Cast) -> Tree:
+    text = say("ghosts.waiting") if cast.loose else say("ghosts.loose.text")
+    way = link_button(say("ghosts.loose"), f"#{route.to_table(table.id, 'loose')}", sign="dice")
+    return layout.card(None, ["p", {}, text], way, look="quiet")
+
+
+def request_waits(table: Table) -> Child:
+    """Draw the reminder that somebody asked for a roll."""
+    desk: Desk = table.desk
+    if desk.request is None:
+        return None
+    choose = link_button(
+        say("ghosts.request.who"), f"#{route.to_table(table.id, 'asked')}", look="primary"
+    )
+    return layout.notice("info", say("ghosts.request.waiting"), choose, speaks=False)
+
+
+def slot_text(sheet: ghosts.Character, place: str) -> str | None:
+    """Return what a slot says: None while it is free."""
+    label = sheet.major if place == "major" else sheet.minor[int(place.removeprefix("minor")) - 1]
+    if label is None:
+        return None
+    return label.strip() or say("ghosts.slot.unnamed")
+
+
+def standing(sheet: ghosts.Character) -> Tree:
+    """Draw how a character stands: slots, anchor and Word, to be read at a glance."""
+    lines = [_line(say(f"ghosts.slot.{place}"), slot_text(sheet, place)) for place in PLACES]
+    anchor = sheet.anchor.text.strip() or say("ghosts.anchor.blank")
+    state = say("ghosts.anchor.lost" if sheet.anchor.lost else "ghosts.anchor.kept")
+    lines.append(_line(say("ghosts.anchor"), f"{anchor} ({state})"))
+    if sheet.word is None:
+        lines.append(_line(say("ghosts.word"), None, say("ghosts.word.unknown")))
+    return layout.card(say("ghosts.conditions"), ["dl", {"class": "standing"}, *lines])
+
+
+def _line(name: str, text: str | None, free: str | None = None) -> Tree:
+    shown = text if text is not None else free or say("ghosts.slot.free")
+    given = {"class": "free"} if text is None else {"dir": "auto"}
+    return ["div", {"key": name}, ["dt", {}, name], ["dd", given, shown]]

@@ -1,0 +1,144 @@
+"""The log as a story: one step of the game, told from the table before and after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pyapp.games.ghosts.desk import LOOSE, Setup
+from pyapp.games.ghosts.dice_view import origin, thrown_dice
+from pyapp.games.ghosts.keeping import kept_sentence, slot_name
+from pyapp.games.ghosts.pools import open_roll
+from pyapp.games.ghosts.speech import name_of, outcome_words
+from pyapp.log import Moment
+from pyapp.views.parts.buttons import button
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say
+from threefold import ghosts
+
+Teller = Callable[[ghosts.Cast, Any, ghosts.Cast], str]
+
+
+def told(moment: Moment) -> Sequence[Child]:
+    """Tell one step; a throw with its dice, a kept roll with its dice and its link."""
+    before: ghosts.Cast = moment.before.play
+    after: ghosts.Cast = moment.after.play
+    step = moment.entry.step
+    if isinstance(step, ghosts.Keep):
+        return _kept(moment, before, step)
+    if isinstance(step, ghosts.ThrowDice | ghosts.Reroll):
+        return _thrown(after, step)
+    return [_line(TELLERS[type(step)](before, step, after))]
+
+
+def _line(text: str) -> Tree:
+    return ["p", {}, text]
+
+
+def _kept(moment: Moment, before: ghosts.Cast, step: ghosts.Keep) -> Sequence[Child]:
+    who = step.character or LOOSE
+    roll = open_roll(before, who)
+    if roll is None:
+        return []
+    setup = Setup(breaks=step.breaks, text=step.text, effect=step.effect)
+    deed = roll.act.deed.strip()
+    return [
+        ["p", {"class": "log-deed"}, deed] if deed else None,
+        _line(kept_sentence(before, who, roll, setup)),
+        thrown_dice(roll, size="small"),
+        ["p", {"class": "origin"}, origin(roll.throws[-1])],
+        _share(moment, roll),
+    ]
+
+
+def _share(moment: Moment, roll: ghosts.Roll) -> Tree:
+    about = f"{say('ghosts.share')}: {name_of(roll.act.who)}"
+    send = msg("ghosts.share_kept", *moment.place)
+    return button(say("ghosts.share"), send, look="quiet", sign="share", about=about)
+
+
+def _thrown(after: ghosts.Cast, step: ghosts.ThrowDice | ghosts.Reroll) -> Sequence[Child]:
+    roll = open_roll(after, step.character or LOOSE)
+    if roll is None:
+        return []
+    word = "rolled" if isinstance(step, ghosts.ThrowDice) else "rerolled"
+    outcome = outcome_words(roll.result().outcome)
+    name = name_of(roll.act.who)
+    return [_line(say(f"ghosts.story.{word}", name=name, outcome=outcome))]
+
+
+def _name(cast: ghosts.Cast, character: str) -> str:
+    return name_of(cast.character(character).name)
+
+
+def _added(_before: ghosts.Cast, step: ghosts.AddCharacter, _after: ghosts.Cast) -> str:
+    return say("ghosts.story.added", name=name_of(step.name))
+
+
+def _removed(before: ghosts.Cast, step: ghosts.RemoveCharacter, _after: ghosts.Cast) -> str:
+    return say("ghosts.story.removed", name=_name(before, step.id))
+
+
+def _wrote(before: ghosts.Cast, step: ghosts.Write, _after: ghosts.Cast) -> str:
+    name, field = _name(before, step.character), say(FIELDS[step.field])
+    if not step.text.strip():
+        return say("ghosts.story.erased", name=name, field=field)
+    return say("ghosts.story.wrote", name=name, field=field, text=step.text)
+
+
+def _marked(before: ghosts.Cast, step: ghosts.Mark, _after: ghosts.Cast) -> str:
+    slot = say(f"ghosts.slot.{slot_name(step.slot)}")
+    return say("ghosts.story.marked", name=_name(before, step.character), slot=slot)
+
+
+def _cleared(before: ghosts.Cast, step: ghosts.ClearSlot, _after: ghosts.Cast) -> str:
+    slot = say(f"ghosts.slot.{slot_name(step.slot)}")
+    return say("ghosts.story.cleared", name=_name(before, step.character), slot=slot)
+
+
+def _anchor(before: ghosts.Cast, step: ghosts.SetAnchor, _after: ghosts.Cast) -> str:
+    word = "anchor-lost" if step.lost else "anchor-back"
+    return say(f"ghosts.story.{word}", name=_name(before, step.character))
+
+
+def _forgot(before: ghosts.Cast, step: ghosts.Forget, _after: ghosts.Cast) -> str:
+    return say("ghosts.story.forgot", name=_name(before, step.character))
+
+
+def _related(before: ghosts.Cast, step: ghosts.Relate, _after: ghosts.Cast) -> str:
+    text = step.label.strip() or say("ghosts.relationship.blank")
+    return say("ghosts.story.related", a=_name(before, step.a), b=_name(before, step.b), text=text)
+
+
+def _health(before: ghosts.Cast, step: ghosts.SetHealth, _after: ghosts.Cast) -> str:
+    word = "mended" if step.healthy else "broke"
+    return say(f"ghosts.story.{word}", a=_name(before, step.a), b=_name(before, step.b))
+
+
+TELLERS: dict[type, Teller] = {
+    ghosts.AddCharacter: _added,
+    ghosts.RemoveCharacter: _removed,
+    ghosts.Write: _wrote,
+    ghosts.Mark: _marked,
+    ghosts.ClearSlot: _cleared,
+    ghosts.SetAnchor: _anchor,
+    ghosts.Forget: _forgot,
+    ghosts.Relate: _related,
+    ghosts.SetHealth: _health,
+}
+
+FIELDS: dict[str, str] = {
+    "name": "ghosts.field.name",
+    "tag1": "ghosts.tag1",
+    "tag2": "ghosts.tag2",
+    "tag3": "ghosts.tag3",
+    "tag4": "ghosts.tag4",
+    "anchor": "ghosts.anchor",
+    "minor1": "ghosts.slot.minor1",
+    "minor2": "ghosts.slot.minor2",
+    "minor3": "ghosts.slot.minor3",
+    "major": "ghosts.slot.major",
+    "word": "ghosts.word",
+    "effect": "ghosts.word.effect",
+}
+"""What the log calls each field of a sheet, by the field's name in the rules."""

@@ -1,0 +1,144 @@
+"""The values the app is made of: messages in, effects out, and the model between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from pyapp.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Msg:
+    """Something that happened: a tap, a typed text, the answer of an effect.
+
+    Attributes:
+        name: What happened; ``game.something`` goes to that game's own handlers.
+        args: What the view, or the effect, said about it.
+        value: The text of the field it came from.
+        at: When, in milliseconds since 1970; the rooms that touch the page stamp it.
+    """
+
+    name: str
+    args: tuple[Any, ...] = ()
+    value: str = ""
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Write texts to storage in this order, each read back, then remove keys."""
+
+    writes: tuple[tuple[str, str], ...] = ()
+    removes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Read every stored text whose key starts so; they are added to the message's args."""
+
+    prefix: str
+    then: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw random bytes from the browser; their hex is added to the message's args."""
+
+    count: int
+    then: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Offer a link to the platform's share sheet, else to the clipboard."""
+
+    fragment: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Change the address: a new step of the browser's history, or the same one replaced."""
+
+    fragment: str
+    replace: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """Move the keyboard's place to the element of that id, after painting."""
+
+    element: str
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Focus a field and select its whole text, after painting."""
+
+    element: str
+
+
+Effect = Save | Load | Draw | Share | Go | Focus | Select
+Effects = tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A sentence for the player, shown until the next act.
+
+    Attributes:
+        kind: ``"info"`` or ``"error"``.
+        text: The sentence.
+        fragment: Something to share along with it; empty for none.
+    """
+
+    kind: str
+    text: str
+    fragment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A stored table as the list of tables needs it: read without opening it.
+
+    Attributes:
+        trouble: Why it cannot be read; empty when it can.
+    """
+
+    id: str
+    game: str = ""
+    name: str = ""
+    gist: str = ""
+    touched: int = 0
+    deleted: bool = False
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """Everything the page shows is drawn from this value.
+
+    Attributes:
+        fragment: What stands behind the ``#`` of the address: where the player is.
+        heads: All stored tables.
+        table: The open table.
+        notice: The sentence on top of the page.
+        said: The last sentence for screen readers and how many there were: equal ones in a row
+            must be heard too.
+        trouble: Why the last save failed; empty while saving works.
+        offered: An address that could not be shared or copied: shown to be copied by hand.
+        shown: How many log entries are on the page.
+    """
+
+    fragment: str = ""
+    heads: Mapping[str, Head] = field(default_factory=dict)
+    table: Table | None = None
+    notice: Notice | None = None
+    said: tuple[str, int] = ("", 0)
+    trouble: str = ""
+    offered: str = ""
+    shown: int = 30
+    at: int = 0

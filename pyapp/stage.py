@@ -1,0 +1,109 @@
+"""The stage: everything at a table that steps change, and the steps that all games share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from threefold.check import TEXT_LIMIT, text
+from threefold.errors import Unreadable
+from threefold.games import by_id
+from threefold.rulings import Rulings, checked, choose
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The table's name, its rulings (only those that are not the default) and the game's state."""
+
+    name: str
+    rulings: Rulings
+    play: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Give the table a name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """Settle a point the text leaves open: choose a ruling."""
+
+    ruling: str
+    choice: str
+
+
+def first_stage(game: str, name: str) -> Stage:
+    """Return the stage of an empty table."""
+    return Stage(name, {}, by_id(game).new())
+
+
+def advance(game_id: str, stage: Stage, step: Any) -> Stage:
+    """Apply one step: the table's own here, all others by the game's rules.
+
+    Raises:
+        ThreefoldError: The step is refused.
+    """
+    game = by_id(game_id)
+    if isinstance(step, Rename):
+        return replace(stage, name=text(step.name, TEXT_LIMIT, "the table's name"))
+    if isinstance(step, Settle):
+        rulings = choose(game.RULINGS, stage.rulings, step.ruling, step.choice)
+        return replace(stage, rulings=rulings)
+    return replace(stage, play=game.apply(stage.play, step, stage.rulings))
+
+
+def stage_to_data(game: str, stage: Stage) -> dict[str, Any]:
+    """Return the stage as plain data for JSON."""
+    return {
+        "name": stage.name,
+        "rulings": dict(stage.rulings),
+        "play": by_id(game).state_to_data(stage.play),
+    }
+
+
+def stage_from_data(game_id: str, data: Any) -> Stage:
+    """Read a stage back.
+
+    Raises:
+        ThreefoldError: The data is not a stage of that game.
+    """
+    if not isinstance(data, dict) or not {"name", "rulings", "play"} <= data.keys():
+        raise Unreadable("stage.shape", UNREADABLE, f"no {type(data).__name__} like this")
+    if not isinstance(data["rulings"], dict):
+        raise Unreadable("stage.rulings", UNREADABLE, "rulings must be a mapping")
+    game = by_id(game_id)
+    return Stage(
+        text(data["name"], TEXT_LIMIT, "the table's name"),
+        checked(game.RULINGS, data["rulings"]),
+        game.state_from_data(data["play"]),
+    )
+
+
+def step_to_data(game: str, step: Any) -> Any:
+    """Return a step as plain data: a list of its name and what it says."""
+    if isinstance(step, Rename):
+        return ["table.rename", step.name]
+    if isinstance(step, Settle):
+        return ["table.settle", step.ruling, step.choice]
+    return by_id(game).step_to_data(step)
+
+
+def step_from_data(game: str, data: Any) -> Any:
+    """Read a step back.
+
+    Raises:
+        ThreefoldError: The data is no step of that game.
+    """
+    match data:
+        case ["table.rename", str(name)]:
+            return Rename(name)
+        case ["table.settle", str(ruling), str(choice)]:
+            return Settle(ruling, choice)
+        case _:
+            return by_id(game).step_from_data(data)
+
+
+UNREADABLE = "This saved table is damaged and cannot be read."

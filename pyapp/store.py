@@ -1,0 +1,156 @@
+"""How tables lie in storage: which texts under which keys, and back.
+
+A table is one *head* (its stage as it is now, its place in the log) and, for each chunk of the log,
+one *start* that never changes and one list of *entries*. A step writes the head and one chunk,
+however long the log is. The chunk is written first: should the tab die between the two, the head
+still tells a whole story, and the chunk merely holds a step that can be done again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pyapp.chunk import STORED_LIMIT, Chunk, Stored, chunk_to_texts, packed
+from pyapp.games import SCREENS
+from pyapp.log import Log
+from pyapp.model import Head, Save
+from pyapp.stage import UNREADABLE, stage_from_data, stage_to_data
+from pyapp.table import Table
+from threefold.errors import ThreefoldError, Unreadable
+from threefold.gate import read_json
+
+VERSION = 1
+PREFIX = f"threefold/{VERSION}/"
+HEAD = "/head"
+
+
+def prefix(table_id: str) -> str:
+    """Return what every key of one table starts with."""
+    return f"{PREFIX}{table_id}/"
+
+
+def saving(before: Table | None, after: Table) -> Save:
+    """Say what to write and remove so that storage holds `after`; `before` is what it holds."""
+    old = before.log.chunks if before and before.id == after.id else ()
+    writes: list[tuple[str, str]] = []
+    for number, chunk in enumerate(after.log.chunks):
+        known = old[number] if number < len(old) else None
+        if chunk is not known and isinstance(chunk, Chunk):
+            writes += _chunk_writes(after, number, chunk, known)
+    gone = range(len(after.log.chunks), len(old))
+    removes = [key for number in gone for key in _chunk_keys(after.id, number)]
+    return Save((*writes, (prefix(after.id) + "head", packed(_head(after)))), tuple(removes))
+
+
+def _chunk_keys(table_id: str, number: int) -> tuple[str, str]:
+    return f"{prefix(table_id)}start/{number}", f"{prefix(table_id)}log/{number}"
+
+
+def _chunk_writes(
+    table: Table, number: int, chunk: Chunk, known: Chunk | Stored | None
+) -> list[tuple[str, str]]:
+    stored = chunk_to_texts(table.game, chunk)
+    start_key, entries_key = _chunk_keys(table.id, number)
+    same_start = isinstance(known, Chunk) and known.start is chunk.start
+    start = [] if same_start else [(start_key, stored.start)]
+    return [*start, (entries_key, stored.entries)]
+
+
+def _head(table: Table) -> dict[str, Any]:
+    screen = SCREENS[table.game]
+    return {
+        "v": VERSION,
+        "game": table.game,
+        "gist": screen.gist(table.stage.play),
+        "touched": table.touched,
+        "deleted": table.deleted,
+        "log": [len(table.log.chunks), table.log.chunk, table.log.done],
+        "desk": screen.desk_to_data(table.desk),
+        **stage_to_data(table.game, table.stage),
+    }
+
+
+def heads(stored: Mapping[str, str]) -> dict[str, Head]:
+    """Read the heads of all tables, newest first; a damaged one is listed with its trouble."""
+    found = [
+        head_from_text(key[len(PREFIX) : -len(HEAD)], text)
+        for key, text in stored.items()
+        if key.startswith(PREFIX) and key.endswith(HEAD)
+    ]
+    return {head.id: head for head in sorted(found, key=lambda head: -head.touched)}
+
+
+def head_of(table: Table) -> Head:
+    """Return the list's line for an open table."""
+    gist = SCREENS[table.game].gist(table.stage.play)
+    return Head(table.id, table.game, table.stage.name, gist, table.touched, table.deleted)
+
+
+def head_from_text(table_id: str, text: str) -> Head:
+    """Read one head for the list, without its state."""
+    try:
+        data = _head_data(text)
+    except ThreefoldError as error:
+        return Head(table_id, trouble=error.sentence)
+    return Head(
+        table_id,
+        game=data["game"],
+        name=data["name"],
+        gist=data["gist"],
+        touched=data["touched"],
+        deleted=data["deleted"],
+    )
+
+
+def _head_data(text: str) -> dict[str, Any]:
+    data = read_json(text, STORED_LIMIT)
+    kinds = {"v": int, "game": str, "name": str, "gist": str, "touched": int, "deleted": bool}
+    if not isinstance(data, dict):
+        raise Unreadable("head.shape", UNREADABLE, "a head must be a mapping")
+    if isinstance(data.get("v"), int) and data["v"] > VERSION:
+        raise Unreadable(
+            "head.newer",
+            "This table was saved by a newer Threefold. Reload the page to get the newest one.",
+            f"version {data['v']}",
+        )
+    for key, kind in kinds.items():
+        if type(data.get(key)) is not kind:
+            raise Unreadable("head.field", UNREADABLE, f"{key} must be a {kind.__name__}")
+    if data["game"] not in SCREENS:
+        raise Unreadable("head.game", UNREADABLE, f"no game {data['game']!r}")
+    return data
+
+
+def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
+    """Put a table together from its stored texts; its log stays unread until it is needed.
+
+    Raises:
+        Unreadable: There is no head, or it is damaged.
+        ThreefoldError: The state in it is none of that game.
+    """
+    text = stored.get(prefix(table_id) + "head")
+    if text is None:
+        raise Unreadable("table.missing", "There is no such table in this browser.", table_id)
+    data = _head_data(text)
+    game = data["game"]
+    stage = stage_from_data(game, data)
+    return Table(
+        table_id,
+        game,
+        stage,
+        _log(game, table_id, data.get("log"), stored),
+        SCREENS[game].desk_from_data(data.get("desk")),
+        data["touched"],
+        data["deleted"],
+    )
+
+
+def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log:
+    match place:
+        case [int(count), int(chunk), int(done)] if 0 <= chunk < count <= len(stored) and done >= 0:
+            keys = [_chunk_keys(table_id, number) for number in range(count)]
+            chunks = [Stored(game, stored.get(a, ""), stored.get(b, "")) for a, b in keys]
+            return Log(tuple(chunks), chunk, done)
+        case _:
+            raise Unreadable("head.log", UNREADABLE, f"no place in a log: {place!r}")

@@ -1,0 +1,67 @@
+"""A table: the document of one campaign. Steps change it; its log can be walked back and forth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pyapp.chunk import Chunk, Entry
+from pyapp.log import Log
+from pyapp.stage import Stage, advance
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One campaign of one game.
+
+    Attributes:
+        id: Short random name; part of the address and of the storage keys.
+        game: Id of the game.
+        stage: What the steps have made of the table so far.
+        log: The steps themselves.
+        desk: What is laid out but not done yet, such as the pool being gathered. The game's own
+            value; kept over a reload, no part of undo.
+        touched: When it was last changed, in milliseconds since 1970.
+        deleted: Put away by the player; it can be brought back.
+    """
+
+    id: str
+    game: str
+    stage: Stage
+    log: Log
+    desk: Any
+    touched: int = 0
+    deleted: bool = False
+
+
+def new_table(table_id: str, game: str, stage: Stage, desk: Any, at: int) -> Table:
+    """Open a table on which nothing has happened yet."""
+    return Table(table_id, game, stage, Log((Chunk(stage),)), desk, touched=at)
+
+
+def take(table: Table, step: Any, at: int) -> Table:
+    """Take one step and write it in the log; steps that had been undone are gone then.
+
+    Raises:
+        ThreefoldError: The game refuses the step; the table stays as it was.
+    """
+    after = advance(table.game, table.stage, step)
+    log = table.log.written(Entry(at, step), table.stage, after)
+    return replace(table, stage=after, log=log, touched=at)
+
+
+def undo(table: Table, at: int) -> Table | None:
+    """Take back the last step; None when there is none (or its place in the log is damaged)."""
+    return _moved(table, table.log.back(), at)
+
+
+def redo(table: Table, at: int) -> Table | None:
+    """Take the step that was last undone again; None when there is none."""
+    return _moved(table, table.log.forth(), at)
+
+
+def _moved(table: Table, place: tuple[Log, Stage] | None, at: int) -> Table | None:
+    if place is None:
+        return None
+    log, stage = place
+    return replace(table, log=log, stage=stage, touched=at)

@@ -1,0 +1,44 @@
+"""What handlers do most: take a step at the open table, change its desk, tell the player."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from pyapp.model import Effects, Model, Msg, Notice
+from pyapp.table import take
+from threefold.errors import ThreefoldError
+
+Turn = tuple[Model, Effects]
+
+
+def stepped(model: Model, step: Any, msg: Msg) -> Model:
+    """Take a step at the open table; a refusal becomes a notice and changes nothing else."""
+    if model.table is None:
+        return model
+    try:
+        return replace(model, table=take(model.table, step, msg.at), notice=None)
+    except ThreefoldError as error:
+        return refused(model, error)
+
+
+def refused(model: Model, error: ThreefoldError) -> Model:
+    """Show the sentence of an error."""
+    return said(replace(model, notice=Notice("error", error.sentence)), error.sentence)
+
+
+def told(model: Model, sentence: str, fragment: str = "") -> Model:
+    """Show a sentence, with something to share along with it or not."""
+    return said(replace(model, notice=Notice("info", sentence, fragment)), sentence)
+
+
+def said(model: Model, sentence: str) -> Model:
+    """Have a screen reader say a sentence, even when it is the same as the last one."""
+    return replace(model, said=(sentence, model.said[1] + 1))
+
+
+def with_desk(model: Model, desk: Any) -> Model:
+    """Lay the open table's desk out anew."""
+    if model.table is None:
+        return model
+    return replace(model, table=replace(model.table, desk=desk), notice=None)

@@ -1,0 +1,31 @@
+"""The loop's middle: (model, message) to a new model and the effects it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pyapp import store
+from pyapp.games import SCREENS
+from pyapp.model import Effects, Model, Msg
+from pyapp.screen import Handler
+from pyapp.update import places, sharing, tables
+
+HANDLERS: Mapping[str, Handler] = {
+    **places.HANDLERS,
+    **sharing.HANDLERS,
+    **tables.HANDLERS,
+    **{name: handler for screen in SCREENS.values() for name, handler in screen.HANDLERS.items()},
+}
+
+FROM_STORAGE = frozenset({"loaded"})
+"""Messages after which the open table is what storage holds already."""
+
+
+def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
+    """Handle one message. Whatever changed at the open table is saved; nobody has to ask for it."""
+    after, effects = HANDLERS[msg.name](replace(model, at=max(model.at, msg.at)), msg)
+    if after.table is None or after.table is model.table or msg.name in FROM_STORAGE:
+        return after, effects
+    listed = {**after.heads, after.table.id: store.head_of(after.table)}
+    return replace(after, heads=listed), (store.saving(model.table, after.table), *effects)

@@ -1,0 +1,77 @@
+"""Going places: the address changed, a table was read from storage, a notice was read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pyapp import route, store
+from pyapp.model import Focus, Load, Model, Msg
+from pyapp.screen import Handler
+from pyapp.turn import Turn, refused
+from threefold.errors import ThreefoldError
+
+FIRST_SHOWN = 30
+
+
+def arrive(model: Model, fragment: str) -> Turn:
+    """Be where the address says, and read the table it names unless that is open already."""
+    here = replace(model, fragment=fragment.removeprefix("#"), shown=FIRST_SHOWN)
+    table = route.read(fragment).table
+    if table and (model.table is None or model.table.id != table):
+        return replace(here, table=None), (Load(store.prefix(table), Msg("loaded", (table,))),)
+    return here, ()
+
+
+def went(model: Model, msg: Msg) -> Turn:
+    """Follow the address; the keyboard's place moves to the top of the new screen."""
+    (fragment,) = msg.args
+    here, effects = arrive(replace(model, notice=None, offered=""), fragment)
+    return here, (*effects, Focus("main"))
+
+
+def loaded(model: Model, msg: Msg) -> Turn:
+    """Open the table that was read, or say why it cannot be opened."""
+    table_id, texts = msg.args
+    try:
+        return replace(model, table=store.table_from_texts(table_id, texts)), ()
+    except ThreefoldError as error:
+        return refused(replace(model, table=None), error), ()
+
+
+def changed_elsewhere(model: Model, msg: Msg) -> Turn:
+    """Another tab wrote: read that table again, so that neither tab writes over the other."""
+    (key,) = msg.args
+    table_id = key.removeprefix(store.PREFIX).partition("/")[0]
+    if not key.endswith(store.HEAD):
+        return model, ()
+    open_here = model.table is not None and model.table.id == table_id
+    then = Msg("loaded" if open_here else "listed", (table_id,))
+    return model, (Load(store.prefix(table_id), then),)
+
+
+def listed(model: Model, msg: Msg) -> Turn:
+    """Take the new head of a table that another tab changed into the list."""
+    table_id, texts = msg.args
+    others = {key: head for key, head in model.heads.items() if key != table_id}
+    return replace(model, heads={**others, **store.heads(texts)}), ()
+
+
+def older(model: Model, _msg: Msg) -> Turn:
+    """Show more of the log."""
+    return replace(model, shown=model.shown + FIRST_SHOWN), ()
+
+
+def dismiss(model: Model, _msg: Msg) -> Turn:
+    """Take the notice away."""
+    return replace(model, notice=None), ()
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "went": went,
+    "loaded": loaded,
+    "listed": listed,
+    "changed_elsewhere": changed_elsewhere,
+    "older": older,
+    "dismiss": dismiss,
+}

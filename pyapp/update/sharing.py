@@ -1,0 +1,53 @@
+"""Sharing links, and what became of it; and whether the last save was written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pyapp.model import Model, Msg, Select, Share
+from pyapp.screen import Handler
+from pyapp.turn import Turn, said, told
+from pyapp.words import say
+
+
+def share(model: Model, msg: Msg) -> Turn:
+    """Hand a link to the platform, with a title and a sentence for the chat."""
+    fragment, title, text = msg.args
+    return replace(model, offered=""), (Share(fragment, title, text),)
+
+
+def shared(model: Model, msg: Msg) -> Turn:
+    """Say "copied" only when it was; show the address itself when nothing else worked."""
+    how, address = msg.args
+    if how == "copied":
+        return told(model, say("share.copied")), ()
+    if how == "failed":
+        shown = said(replace(model, offered=address), say("share.by-hand"))
+        return shown, (Select("offered"),)
+    return model, ()
+
+
+def close_offer(model: Model, _msg: Msg) -> Turn:
+    """Put the address away."""
+    return replace(model, offered=""), ()
+
+
+def saved(model: Model, _msg: Msg) -> Turn:
+    """All is written."""
+    return (replace(model, trouble="") if model.trouble else model), ()
+
+
+def save_failed(model: Model, msg: Msg) -> Turn:
+    """Not all is written: say so until a save works again."""
+    (reason,) = msg.args
+    return replace(model, trouble=reason), ()
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "share": share,
+    "shared": shared,
+    "close_offer": close_offer,
+    "saved": saved,
+    "save_failed": save_failed,
+}

@@ -1,0 +1,76 @@
+"""The frame around every screen: app bar, notices, the address to copy by hand, the announcer."""
+
+from __future__ import annotations
+
+from pyapp import route
+from pyapp.model import Model
+from pyapp.screen import Page
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button
+from pyapp.views.parts.fields import text_field
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say
+
+
+def framed(model: Model, page: Page) -> Tree:
+    """Put the frame around a screen."""
+    at_table = model.table is not None and route.read(model.fragment).table == model.table.id
+    bar = layout.app_bar(
+        page.title,
+        back=(f"#{page.back[0]}", page.back[1]) if page.back else None,
+        undo=msg("undo") if at_table else None,
+        redo=msg("redo") if at_table else None,
+        undoable=at_table,
+        menu=_menu(model) if at_table else (),
+    )
+    return layout.page(
+        bar,
+        [*_notices(model), *page.body],
+        actions=page.actions,
+        announcer=layout.live(*model.said),
+        game=page.game or None,
+        name=page.name or None,
+    )
+
+
+def _menu(model: Model) -> list[Child]:
+    if model.table is None:
+        return []
+    table = model.table.id
+    return [
+        layout.menu_link(say("table.log"), f"#{route.to_table(table, 'log')}"),
+        layout.menu_link(say("table.settings"), f"#{route.to_table(table, 'settings')}"),
+        layout.menu_link(say("home.title"), f"#{route.HOME}"),
+        layout.menu_link(say("home.about"), f"#{route.ABOUT}"),
+    ]
+
+
+def _notices(model: Model) -> list[Child]:
+    return [_trouble(model), _offer(model), _notice(model)]
+
+
+def _trouble(model: Model) -> Child:
+    if not model.trouble:
+        return None
+    return layout.notice("error", say("save.trouble", reason=model.trouble))
+
+
+def _offer(model: Model) -> Child:
+    if not model.offered:
+        return None
+    field = text_field("offered", say("share.link"), model.offered, readonly=True)
+    close = button(say("share.close"), msg("close_offer"), look="quiet")
+    return layout.notice("info", say("share.by-hand"), field, close)
+
+
+def _notice(model: Model) -> Child:
+    notice = model.notice
+    if notice is None:
+        return None
+    send = msg("share", notice.fragment, say("app.name"), notice.text)
+    share = button(say("share.share"), send, sign="share")
+    dismiss = button(say("notice.dismiss"), msg("dismiss"), look="quiet")
+    acts: Tree = ["div", {"class": "cluster"}, share if notice.fragment else None, dismiss]
+    tone = "error" if notice.kind == "error" else "good"
+    # The announcer speaks every notice, equal ones in a row too; a second voice would only echo it.
+    return layout.notice("error" if tone == "error" else "good", notice.text, acts, speaks=False)

@@ -1,0 +1,84 @@
+"""The first screen: the tables in this browser, and a new one for each game."""
+
+from __future__ import annotations
+
+from pyapp import route
+from pyapp.games import SCREENS
+from pyapp.model import Head, Model
+from pyapp.screen import Page
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button
+from pyapp.views.parts.rows import row_words
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say
+
+
+def home(model: Model) -> Page:
+    """Draw the list of tables, newest first."""
+    heads = sorted(model.heads.values(), key=lambda head: -head.touched)
+    there = [head for head in heads if not head.trouble and not head.deleted]
+    body: list[Child] = [["p", {"class": "tagline"}, say("app.tagline")]]
+    body.append(_list(there) if there else _none())
+    body += [_damaged(head) for head in heads if head.trouble]
+    body.append(_away([head for head in heads if head.deleted and not head.trouble]))
+    body.append(["p", {"class": "foot"}, ["a", {"href": f"#{route.ABOUT}"}, say("home.about")]])
+    return Page(say("app.name"), body, actions=_new_tables(), name="home")
+
+
+def _list(heads: list[Head]) -> Tree:
+    items = [_item(head) for head in heads]
+    return layout.card(say("home.title"), ["ul", {"class": "rows", "role": "list"}, *items])
+
+
+def _item(head: Head) -> Tree:
+    return [
+        "li",
+        {"key": head.id, "data-game": head.game},
+        [
+            "a",
+            {"class": "row", "href": f"#{route.to_table(head.id)}"},
+            *row_words(head.name or say("table.unnamed"), head.gist or say(f"{head.game}.name")),
+        ],
+    ]
+
+
+def _none() -> Tree:
+    return layout.empty_state(say("home.none.title"), say("home.none.text"))
+
+
+def _damaged(head: Head) -> Tree:
+    return layout.card(
+        say("home.damaged"),
+        ["p", {}, head.trouble],
+        ["p", {}, say("home.damaged.kept")],
+        id=f"damaged-{head.id}",
+    )
+
+
+def _away(heads: list[Head]) -> Child:
+    if not heads:
+        return None
+    return layout.card(
+        say("home.away"),
+        ["ul", {"class": "rows", "role": "list"}, *[_away_item(head) for head in heads]],
+        look="quiet",
+    )
+
+
+def _away_item(head: Head) -> Tree:
+    name = head.name or say("table.unnamed")
+    back = button(
+        say("home.bring-back"),
+        msg("bring_back", head.id),
+        look="quiet",
+        about=say("home.bring-back.about", name=name),
+    )
+    row = ["div", {"class": "cluster between"}, ["span", {"dir": "auto"}, name], back]
+    return ["li", {"key": head.id}, row]
+
+
+def _new_tables() -> list[Child]:
+    return [
+        button(say(f"{game}.new"), msg("new_table", game), look="primary", sign="plus", wide=True)
+        for game in SCREENS
+    ]

@@ -1,0 +1,38 @@
+"""What a link opens: a roll shared, a roll asked for, or a plain word on what is wrong with it."""
+
+from __future__ import annotations
+
+from pyapp import route
+from pyapp.games import SCREENS
+from pyapp.model import Model
+from pyapp.screen import Page
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import link_button
+from pyapp.words import say
+from threefold import link
+from threefold.errors import ThreefoldError
+
+NEWER = "link.newer"
+
+
+def link_page(model: Model) -> Page:
+    """Draw what the address holds."""
+    try:
+        opened = link.decode(model.fragment)
+    except ThreefoldError as error:
+        return broken(error)
+    screen = SCREENS[opened.game]
+    if isinstance(opened, link.ResultLink):
+        return screen.result_page(model, opened)
+    return screen.request_page(model, opened)
+
+
+def broken(error: ThreefoldError) -> Page:
+    """Say what is wrong with a link, and the way on."""
+    title = say("link.newer.title" if error.code == NEWER else "link.damaged.title")
+    body = [
+        layout.notice("error", error.sentence),
+        ["p", {}, say("link.damaged.way-on")],
+        ["p", {}, link_button(say("link.to-tables"), f"#{route.HOME}", look="primary")],
+    ]
+    return Page(title, body, back=(route.HOME, say("home.title")), name="link")

@@ -1,0 +1,27 @@
+"""Every text of the app, by name: `say` looks one up and fills its blanks.
+
+Rules, rulings and refusals come from the wheel in their own words; all else is here, so that a
+translation is one more catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pyapp.words import app, ghosts
+
+ENGLISH: Mapping[str, str] = {**app.ENGLISH, **ghosts.ENGLISH}
+
+
+def say(key: str, **blanks: object) -> str:
+    """Return the text of that name with its blanks filled.
+
+    A blank is filled as it is: braces in what somebody wrote are just braces.
+    """
+    text = ENGLISH[key]
+    return text.format_map(blanks) if blanks else text
+
+
+def say_count(key: str, count: int, **blanks: object) -> str:
+    """Return the text for one or for another number of things."""
+    return say(f"{key}.{'one' if count == 1 else 'other'}", count=count, **blanks)
