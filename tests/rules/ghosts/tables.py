@@ -1,5 +1,6 @@
 """A table the tests share: Ann, Bob and Cleo."""
 
+from threefold import ThreefoldError
 from threefold.games.ghosts import (
     AddCharacter,
     ByHand,
@@ -69,3 +70,10 @@ FAILED = (2, None)
 """Faces for `rolled`: a failure, a minor consequence."""
 FAILED_BADLY = (1, 4)
 """Faces for `rolled`: an automatic failure that teaches nothing, a major consequence."""
+
+
+def well_said(error: ThreefoldError) -> None:
+    """An error has a code, and one sentence that a player can read."""
+    assert error.code
+    assert error.sentence[0].isupper()
+    assert error.sentence.endswith(".")

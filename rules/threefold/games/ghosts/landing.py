@@ -33,12 +33,11 @@ class Slot:
     index: int = 0
 
     def __post_init__(self) -> None:
-        try:
-            kind = Consequence(self.kind)
-        except ValueError as error:
+        if self.kind not in tuple(Consequence):
             raise InvalidInput(
                 "slot.kind", "Choose a minor slot or the major one.", shown(self.kind)
-            ) from error
+            )
+        kind = Consequence(self.kind)
         last = MINOR_SLOTS - 1 if kind is Consequence.MINOR else 0
         index = whole(self.index, 0, last, "slot.index", f"The number of the {kind.value} slot")
         object.__setattr__(self, "kind", kind)
