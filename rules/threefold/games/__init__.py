@@ -15,7 +15,7 @@ def by_id(game_id: str) -> Game:
     Raises:
         Unreadable: This version has no game of that id (it may be from a newer one).
     """
-    if game_id not in GAMES:
+    if not isinstance(game_id, str) or game_id not in GAMES:
         raise Unreadable(
             "game.unknown",
             "This is for a game that this version of Threefold does not have.",
