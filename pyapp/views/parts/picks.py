@@ -103,7 +103,11 @@ def stepper(label: str, value: int, less: str | None, more: str | None, *, hint:
             ["span", {"class": "stepper-label", "aria-hidden": "true"}, label],
             ["span", {"class": "field-hint"}, hint] if hint else None,
         ],
-        icon_button(f"Less: {label}", "minus", less),
-        ["output", {"class": "stepper-value"}, str(value)],
-        icon_button(f"More: {label}", "plus", more),
+        [
+            "span",
+            {"class": "stepper-keys"},
+            icon_button(f"Less: {label}", "minus", less),
+            ["output", {"class": "stepper-value"}, str(value)],
+            icon_button(f"More: {label}", "plus", more),
+        ],
     ]
