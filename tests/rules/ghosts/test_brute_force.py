@@ -81,4 +81,4 @@ def test_odds_are_those_of_reading_every_throw(pool: Pool, word_known: bool) -> 
         learnt += result.learns_word
     total = found.total()
     shares = [Fraction(found[outcome], total) for outcome in Outcome]
-    assert odds(pool, word_known) == Odds(*shares, learns_word=Fraction(learnt, total))
+    assert odds(pool, word_known) == Odds(*shares, Fraction(learnt, total))

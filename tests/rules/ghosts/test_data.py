@@ -45,9 +45,8 @@ def test_the_data_of_each_step_is_for_ever(step: ghosts.Step, data: list[Any]) -
 
 
 def test_the_data_of_a_state_is_for_ever() -> None:
-    cast = rolled(
-        table(ghosts.Write("bob", "word", "Ash"), ghosts.Mark("bob", Slot("minor"), "")), 3
-    )  # type: ignore[arg-type]
+    word = ghosts.Write("bob", "word", "Ash")
+    cast = rolled(table(word, ghosts.Mark("bob", Slot(Consequence.MINOR))), 3)
     ann_tags = ["finding my brother", "ink on both hands", "the sea at night", "telling lies apart"]
     roll = [["Ann", "run", ["finding my brother"], None, None, False], [[[3], []]]]
     blank = ["", "", "", ""]

@@ -49,7 +49,7 @@ TARGETS: list[tuple[Callable[..., Any], int]] = [
     (ghosts.Slot, 2),
     (ghosts.landing, 2),
     (lambda consequence: ghosts.landing(CAST.characters[0], consequence), 1),
-    (lambda *rest: ghosts.shields(CAST, *rest, {}), 2),
+    (lambda who, consequence: ghosts.shields(CAST, who, consequence, {}), 2),
     (ghosts.AddCharacter, 2),
     (ghosts.RemoveCharacter, 1),
     (ghosts.Write, 3),

@@ -24,7 +24,7 @@ class Table(RuleBasedStateMachine):
         self.rulings: dict[str, str] = {}
         self.learnt: dict[str, int] = {}
 
-    @initialize(rulings=strategies.rulings, count=st.integers(1, 4))
+    @initialize(rulings=strategies.rulings, count=st.integers(2, 4))
     def sit_down(self, rulings: dict[str, str], count: int) -> None:
         self.rulings = rulings
         for name in ("ann", "bob", "cleo", "dan")[:count]:
@@ -46,6 +46,11 @@ class Table(RuleBasedStateMachine):
         self.cast = after
         event(f"taken: {type(step).__name__}")
         return True
+
+    @rule(step=strategies.comings_and_goings)
+    def come_or_go(self, step: Step) -> None:
+        if self.take(step):
+            self.count(step, False)
 
     @rule(step=strategies.steps)
     def anything(self, step: Step) -> None:
@@ -69,11 +74,13 @@ class Table(RuleBasedStateMachine):
         )
         assert self.take(ghosts.ThrowDice(sheet.id, act, throw))
 
-    @rule(data=st.data(), throw=strategies.seeded)
-    def reroll(self, data: st.DataObject, throw: ghosts.Seeded) -> None:
+    @rule(data=st.data(), risk=st.integers(1, 6), safe=st.integers(1, 6))
+    def reroll(self, data: st.DataObject, risk: int, safe: int) -> None:
         sheet = self.somebody(data, rolling=True)
         if sheet is None or sheet.open is None:
             return
+        pool = sheet.open.pool.rerolled()
+        throw = ghosts.ByHand((safe,) * pool.safe, (risk,) * pool.risk)
         allowed = sheet.open.result().may_reroll
         assert self.take(ghosts.Reroll(sheet.id, throw)) == allowed
 
@@ -90,6 +97,7 @@ class Table(RuleBasedStateMachine):
         step = ghosts.Keep(sheet.id, text, breaks=data.draw(st.sampled_from(instead)))
         before = filled(self.cast)
         assert self.take(step)
+        event(f"kept: {result.rule}")
         self.count(step, result.learns_word)
         if result.consequence is None:
             assert filled(self.cast) == before
@@ -152,4 +160,4 @@ def through_json(data: Any) -> Any:
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+TestTable.settings = settings(max_examples=50, stateful_step_count=30, deadline=None)

@@ -1,6 +1,5 @@
 """The plan "reroll until" against a recursion over the throws, each throw by icepool."""
 
-from collections import Counter
 from fractions import Fraction
 
 import icepool
@@ -38,16 +37,17 @@ def one_throw(pool: Pool, risk_dice: int) -> list[tuple[int, int, Fraction]]:
     return chances
 
 
-def plan(pool: Pool, risk_dice: int, goal: Outcome, depth: int) -> Counter[str]:
+def plan(pool: Pool, risk_dice: int, goal: Outcome, depth: int) -> dict[str, Fraction]:
     """What the last throw shows; what is still going on at the depth's end is missing."""
-    found: Counter[str] = Counter()
+    found = dict.fromkeys(("success", "partial", "failure", "automatic", "teaches"), Fraction(0))
     if not depth:
         return found
     again = Fraction(0)
     for safe, risk, chance in one_throw(pool, risk_dice):
         if risk > safe:
             found["automatic"] += chance
-            found["teaches"] += chance if risk >= 5 else 0
+            if risk >= 5:
+                found["teaches"] += chance
         elif safe == 6:
             found["success"] += chance
         elif safe >= 4 and (goal is PARTIAL or risk == safe):
@@ -56,9 +56,8 @@ def plan(pool: Pool, risk_dice: int, goal: Outcome, depth: int) -> Counter[str]:
             found["failure"] += chance
         else:
             again += chance
-    for key, chance in plan(pool, risk_dice + 1, goal, depth - 1).items():
-        found[key] += again * chance
-    return found
+    later = plan(pool, risk_dice + 1, goal, depth - 1)
+    return {key: chance + again * later[key] for key, chance in found.items()}
 
 
 @pytest.mark.parametrize("goal", GOALS)
