@@ -19,7 +19,7 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.waiting": "A roll waits to be kept",
     "ghosts.loose": "Roll without a sheet",
     "ghosts.loose.text": "Count out a pool for anybody, or ask somebody else to roll it.",
-    "ghosts.edit": "Edit the sheet",
+    "ghosts.edit": "Edit sheet",
     "ghosts.edit.title": "Sheet of {name}",
     "ghosts.edit.done": "Done",
     "ghosts.remove": "Remove {name}",

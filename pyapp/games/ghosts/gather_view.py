@@ -8,10 +8,10 @@ from pyapp.games.ghosts.pools import act_of, usable
 from pyapp.games.ghosts.sheet_view import standing
 from pyapp.games.ghosts.speech import name_of, pool_words, shares, word_share
 from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import button
+from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.dice import pool_preview
 from pyapp.views.parts.fields import text_field
-from pyapp.views.parts.odds import odds
+from pyapp.views.parts.odds import odds, strip
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picks import chip
 from pyapp.views.parts.tree import Child, Tree, msg
@@ -19,8 +19,8 @@ from pyapp.words import say
 from threefold import ghosts
 
 
-def gathering(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup) -> list[Child]:
-    """Draw the sheet of a character who is about to act."""
+def gathering(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup, edit: str) -> list[Child]:
+    """Draw the sheet of a character who is about to act; `edit` is where it can be written."""
     ready = usable(cast, sheet.id, setup)
     pool = act_of(cast, sheet.id, ready).pool
     return [
@@ -30,11 +30,12 @@ def gathering(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup) -> list[
             _tags(sheet, ready),
             _relationships(cast, sheet, ready),
             _word(sheet, ready),
+            aside=link_button(say("ghosts.edit"), f"#{edit}", look="quiet", sign="edit"),
         ),
         forecast(pool, sheet.word is not None),
         by_hand(sheet.id, pool, setup, say("ghosts.hand.title")) if setup.by_hand else None,
         hand_toggle(sheet.id, setup),
-        standing(sheet),
+        standing(sheet, edit),
         request_fold(sheet.id, setup),
     ]
 
@@ -130,7 +131,7 @@ def gather_actions(who: str, pool: ghosts.Pool, word_known: bool, setup: Setup) 
     """Draw what stands at the thumb: the odds in short, and the throw."""
     chances = ghosts.odds(pool, word_known)
     good = chances[ghosts.Outcome.SUCCESS] + chances[ghosts.Outcome.PARTIAL]
-    short = ["p", {"class": "short-odds"}, say("ghosts.short-odds", good=percent(good))]
+    short = strip(shares(chances), say("ghosts.short-odds", good=percent(good)))
     label = say("ghosts.roll", dice=pool_words(pool))
     return [short, throw_button(who, pool, setup, label, say("ghosts.roll.hand"))]
 

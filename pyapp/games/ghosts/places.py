@@ -9,12 +9,16 @@ from pyapp.games.ghosts.gather_view import gather_actions, gathering
 from pyapp.games.ghosts.keep_view import keep_actions, keep_cards
 from pyapp.games.ghosts.loose_view import counting
 from pyapp.games.ghosts.pools import next_pool, open_roll
-from pyapp.games.ghosts.result_view import deciding, result_actions, result_cards
+from pyapp.games.ghosts.result_view import (
+    deciding,
+    outcome_banner,
+    result_actions,
+    result_cards,
+)
 from pyapp.games.ghosts.shared_view import asked_page
 from pyapp.games.ghosts.speech import name_of
 from pyapp.screen import Page
 from pyapp.table import Table
-from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.tree import Child
 from pyapp.views.ways import here
 from pyapp.words import say
@@ -29,10 +33,13 @@ def roll_place(table: Table, who: str) -> Page:
     if roll is None:
         body, actions = _gather(table, who, setup)
     elif setup.keeping:
-        body = keep_cards(cast, who, setup, roll, table.stage.rulings)
+        body = [
+            outcome_banner(roll, id=None),
+            *keep_cards(cast, who, setup, roll, table.stage.rulings),
+        ]
         actions = keep_actions(who)
     else:
-        body = [*result_cards(roll, table.stage.rulings), *deciding(who, roll, setup)]
+        body = result_cards(roll, table.stage.rulings, deciding(who, roll, setup))
         actions = result_actions(who, roll, setup)
     title = say("ghosts.loose") if who == LOOSE else name_of(cast.character(who).name)
     return Page(title, body, back=here(table), actions=actions, game=table.game, name="roll")
@@ -45,10 +52,7 @@ def _gather(table: Table, who: str, setup: Setup) -> tuple[list[Child], list[Chi
         known = setup.asked.word_known if setup.asked else False
         return counting(setup), gather_actions(who, pool, known, setup)
     sheet = cast.character(who)
-    edit = link_button(
-        say("ghosts.edit"), f"#{route.to_table(table.id, 'c', who, 'edit')}", sign="edit"
-    )
-    body = [edit, *gathering(cast, sheet, setup)]
+    body = gathering(cast, sheet, setup, route.to_table(table.id, "c", who, "edit"))
     return body, gather_actions(who, pool, sheet.word is not None, setup)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pyapp.games.ghosts.desk import Setup
 from pyapp.games.ghosts.dice_view import by_hand, hand_toggle, origin, throw_button, thrown_dice
 from pyapp.games.ghosts.speech import (
@@ -32,9 +34,8 @@ TONES: dict[ghosts.Outcome, VerdictTone] = {
 }
 
 
-def result_cards(roll: ghosts.Roll, rulings: Rulings) -> list[Child]:
-    """Draw who tried what with which dice, how it went, and why."""
-    result = roll.result()
+def result_cards(roll: ghosts.Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> list[Child]:
+    """Draw who tried what with which dice, how it went, the choice it leaves, and why."""
     return [
         ["p", {"class": "deed", "dir": "auto"}, _headline(roll.act)],
         layout.card(
@@ -43,16 +44,24 @@ def result_cards(roll: ghosts.Roll, rulings: Rulings) -> list[Child]:
             ["p", {"class": "origin"}, origin(roll.throws[-1])],
             look="raised",
         ),
-        verdict(
-            TONES[result.outcome],
-            outcome_words(result.outcome),
-            ["p", {}, meaning(result)],
-            ["p", {"class": "values"}, values(result)],
-        ),
-        _why(result, rulings),
+        outcome_banner(roll),
+        *choice,
+        _why(roll.result(), rulings),
         _earlier(roll),
         pool_card(roll.act, roll.pool),
     ]
+
+
+def outcome_banner(roll: ghosts.Roll, id: str | None = "verdict") -> Tree:
+    """Draw the outcome, large, with the values that made it."""
+    result = roll.result()
+    return verdict(
+        TONES[result.outcome],
+        outcome_words(result.outcome),
+        ["p", {}, meaning(result)],
+        ["p", {"class": "values"}, values(result)],
+        id=id,
+    )
 
 
 def _headline(act: ghosts.Act) -> str:

@@ -90,7 +90,7 @@ def slot_text(sheet: ghosts.Character, place: str) -> str | None:
     return label.strip() or say("ghosts.slot.unnamed")
 
 
-def standing(sheet: ghosts.Character) -> Tree:
+def standing(sheet: ghosts.Character, edit: str) -> Tree:
     """Draw how a character stands: slots, anchor and Word, to be read at a glance."""
     lines = [_line(say(f"ghosts.slot.{place}"), slot_text(sheet, place)) for place in PLACES]
     anchor = sheet.anchor.text.strip() or say("ghosts.anchor.blank")
@@ -98,7 +98,8 @@ def standing(sheet: ghosts.Character) -> Tree:
     lines.append(_line(say("ghosts.anchor"), f"{anchor} ({state})"))
     if sheet.word is None:
         lines.append(_line(say("ghosts.word"), None, say("ghosts.word.unknown")))
-    return layout.card(say("ghosts.conditions"), ["dl", {"class": "standing"}, *lines])
+    way = link_button(say("ghosts.edit"), f"#{edit}", look="quiet", sign="edit")
+    return layout.card(say("ghosts.conditions"), ["dl", {"class": "standing"}, *lines], aside=way)
 
 
 def _line(name: str, text: str | None, free: str | None = None) -> Tree:
