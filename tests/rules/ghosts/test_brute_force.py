@@ -80,5 +80,5 @@ def test_odds_are_those_of_reading_every_throw(pool: Pool, word_known: bool) -> 
         found[result.outcome] += 1
         learnt += result.learns_word
     total = found.total()
-    shares = [Fraction(found[outcome], total) for outcome in Outcome]
-    assert odds(pool, word_known) == Odds(*shares, Fraction(learnt, total))
+    best, partial, failure, worst = (Fraction(found[outcome], total) for outcome in Outcome)
+    assert odds(pool, word_known) == Odds(best, partial, failure, worst, Fraction(learnt, total))

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from threefold import InvalidInput
-from threefold.games.ghosts import Consequence, Outcome, Pool, resolve
+from threefold.games.ghosts import RULES, Consequence, Outcome, Pool, resolve
 
 SUCCESS, PARTIAL, FAILURE, AUTOMATIC = Outcome
 
@@ -154,3 +154,15 @@ def test_only_a_pool_can_be_read() -> None:
     with pytest.raises(InvalidInput) as caught:
         resolve("2 dice", [1, 2], [])  # type: ignore[arg-type]
     assert caught.value.code == "pool.kind"
+
+
+def test_results_name_every_rule_and_only_rules_that_are_explained() -> None:
+    """All throws of a few pools: what they name is exactly what `RULES` has a sentence for."""
+    named: set[str] = set()
+    for pool in (Pool(), Pool(rerolls=1), Pool(tags=1), Pool(tags=1, rerolls=1)):
+        for faces in itertools.product(range(1, 7), repeat=pool.safe + pool.risk):
+            for known in (False, True):
+                result = resolve(pool, faces[: pool.safe], faces[pool.safe :], known)
+                named |= {result.rule, *result.notes}
+    assert named == set(RULES)
+    assert all(sentence.endswith(".") for sentence in RULES.values())
