@@ -63,4 +63,6 @@ const watchdog = setTimeout(
   SLOW_MS,
 );
 
-import("@pyscript/core").catch(failed);
+import("./no-database.mjs")
+  .then(() => import("@pyscript/core"))
+  .catch(failed);

@@ -1,6 +1,6 @@
-// PyScript opens an IndexedDB for packages it installed, before it starts Python. We install none, and
-// where site data is blocked that database never opens and Python never starts. So it gets one
-// that is always open, always empty and leaves nothing behind.
+// PyScript opens IndexedDBs when it is loaded and for packages it installed. We have no use for them, and
+// where site data is blocked they never open and Python never starts. So PyScript gets a database
+// that is always open, always empty and leaves nothing behind. This comes before PyScript itself.
 
 function answer(result) {
   const request = {};

@@ -1,7 +1,6 @@
 // PyScript's interpreter module: Pyodide with our wheel and our app in it.
 // A compiled standard library (stdLibURL) and a memory snapshot would be options of load() below.
 
-import "./no-database.mjs";
 import { hooks } from "@pyscript/core";
 import { loadPyodide as load, version } from "pyodide";
 import { failed } from "./boot.mjs";
@@ -24,6 +23,14 @@ hooks.main.onReady.add(({ io }) => {
     return stderr(problem, ...rest);
   };
 });
+
+// Pyodide merely logs that its wasm did not arrive or does not compile, and then waits for ever.
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = (...args) => {
+  const made = instantiateStreaming.apply(WebAssembly, args);
+  made.catch(failed);
+  return made;
+};
 
 async function bytes({ href }) {
   const response = await fetch(href);

@@ -1,0 +1,174 @@
+"""One browser for all tests, the built page served as Netlify would, and a watch on every page."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
+
+from tools import chromium
+from tools.build.site import ROOT, build
+from tools.serve import server
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+START_MS = 30_000
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+Player = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page, built anew: never a stale one."""
+    out = tmp_path_factory.mktemp("built") / "dist"
+    build(out)
+    return out
+
+
+def address_of(serving: ThreadingHTTPServer, below: str = "/") -> str:
+    return f"http://localhost:{serving.server_port}{below}"
+
+
+@pytest.fixture(scope="session")
+def serve(dist: Path) -> Iterator[Callable[..., str]]:
+    """Serve the built page, also below a sub-path, and return its address."""
+    running: list[ThreadingHTTPServer] = []
+
+    def start(below: str = "/") -> str:
+        serving = server(dist, below=below)
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        running.append(serving)
+        return address_of(serving, below)
+
+    yield start
+    for serving in running:
+        serving.shutdown()
+        serving.server_close()
+
+
+@pytest.fixture(scope="session")
+def site(serve: Callable[..., str]) -> str:
+    return serve()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = chromium.find()
+    if not found:
+        pytest.fail(chromium.MISSING)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=chromium.arguments())
+        yield launched
+        launched.close()
+
+
+class Watch:
+    """Collects what no page of ours may do; a test that provokes such a thing says so first."""
+
+    def __init__(self) -> None:
+        self._problems: list[str] = []
+        self._expected: list[str] = []
+
+    def over(self, context: BrowserContext) -> None:
+        context.on("console", self._said)
+        context.on(
+            "weberror",
+            lambda error: self._problems.append(f"page error: {error.error} {error.error.stack}"),
+        )
+        context.on("request", lambda request: self._asked(request.url))
+
+    def expect(self, *patterns: str) -> None:
+        """Allow problems that contain one of these patterns, and demand that each one comes."""
+        self._expected += patterns
+
+    def check(self) -> None:
+        odd = [problem for problem in self._problems if not self._allows(problem)]
+        assert not odd, "\n".join(odd)
+        for pattern in self._expected:
+            assert any(re.search(pattern, problem) for problem in self._problems), pattern
+
+    def _allows(self, problem: str) -> bool:
+        return any(re.search(pattern, problem) for pattern in self._expected)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self._problems.append(f"console {message.type}: {message.text}")
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith(("http://localhost:", "blob:http://localhost:", "data:")):
+            self._problems.append(f"request to elsewhere: {url}")
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    watching = Watch()
+    yield watching
+    watching.check()
+
+
+@pytest.fixture
+def player(browser: Browser, watch: Watch) -> Iterator[Player]:
+    """Make somebody with a phone of their own: a page in a fresh browser context, not yet opened.
+
+    Takes what `Browser.new_context` takes. Everything such a page says, asks for or breaks is
+    watched; the test fails if any of it should not be.
+    """
+    contexts: list[BrowserContext] = []
+
+    def arrive(**options: Any) -> Page:
+        context = browser.new_context(**{**PHONE, **options})
+        contexts.append(context)
+        watch.over(context)
+        return context.new_page()
+
+    yield arrive
+    for context in contexts:
+        context.close()
+
+
+def is_ready(page: Page) -> None:
+    """Wait until Python answers."""
+    expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=START_MS)
+
+
+@pytest.fixture
+def page(player: Player, site: str) -> Page:
+    """The page, opened by somebody who was never here, and ready."""
+    opened = player()
+    opened.goto(site)
+    is_ready(opened)
+    return opened
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Page], list[str]]:
+    """Return a function that lists axe-core's findings about the page as it stands."""
+    source = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+    def findings(page: Page) -> list[str]:
+        # Evaluated by the debugger, not by a tag: the page's security policy stays as it is.
+        if not page.evaluate("'axe' in globalThis"):
+            page.evaluate(source)
+        found = page.evaluate(
+            "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", AXE_TAGS
+        )
+        return [
+            f"{violation['id']}: {node['target']} {node['failureSummary']}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+
+    return findings

@@ -1,0 +1,163 @@
+"""The rules of the house: who may import what, and what no committed file may hold."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+RULES = ROOT / "rules" / "threefold"
+APP = ROOT / "pyapp"
+PAGE_MODULES = {"js", "page", "pyodide", "pyodide_js", "pyscript", "polyscript"}
+LONGEST = 300
+OURS = {".py", ".mjs", ".js", ".css", ".html"}
+# Names are put together here, so that this file does not hold them.
+MARKUP = ["inner" + "HTML", "outer" + "HTML", "insertAdjacent" + "HTML", "document" + ".write",
+          "dangerouslySet", "create" + "ContextualFragment", "DOM" + "Parser"]  # fmt: skip
+PLACES = [
+    "pypi" + "." + "org",
+    "pythonhosted" + "." + "org",
+    "registry" + "." + "npmjs",
+    "npmjs" + "." + "com/",
+    "jsdelivr" + "." + "net",
+    "unpkg" + "." + "com",
+    "index" + "-url",
+    "/" + "root/",
+    "/" + "home/user",
+    "/work" + "/main",
+]
+
+
+def committed() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    files = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [file for file in files if file.is_file()]
+
+
+def name_of(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+def text_of(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The first part of the name of every module that a file imports, wherever it does."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." if node.level else (node.module or "").partition(".")[0]
+
+
+def strays(files: Iterator[Path], allowed: set[str]) -> list[str]:
+    return [
+        f"{name_of(file)}: {name}"
+        for file in sorted(files)
+        for name in imported(file)
+        if name not in allowed
+    ]
+
+
+def test_the_rules_import_only_the_standard_library_and_themselves() -> None:
+    files = list(RULES.rglob("*.py"))
+    assert len(files) > 5
+    assert strays(iter(files), set(sys.stdlib_module_names) | {"threefold"}) == []
+
+
+def test_the_rules_know_no_chance_clock_or_place() -> None:
+    forbidden = {"random", "secrets", "time", "datetime", "os", "pathlib", "socket", "tempfile"}
+    found = [
+        f"{name_of(file)}: {name}"
+        for file in RULES.rglob("*.py")
+        for name in imported(file)
+        if name in forbidden
+    ]
+    assert found == []
+
+
+def test_only_two_rooms_touch_the_page() -> None:
+    rooms = {APP / "main.py", *(APP / "browser").rglob("*.py")}
+    allowed = set(sys.stdlib_module_names) | {"threefold", "pyapp"}
+    assert strays(iter(set(APP.rglob("*.py")) - rooms), allowed) == []
+    assert strays(iter(rooms), allowed | PAGE_MODULES) == []
+    assert PAGE_MODULES & {name for room in rooms for name in imported(room)}
+
+
+def test_the_pure_app_does_not_import_the_rooms() -> None:
+    rooms = {APP / "main.py", *(APP / "browser").rglob("*.py")}
+    for file in set(APP.rglob("*.py")) - rooms:
+        text = file.read_text("utf-8")
+        assert "pyapp.browser" not in text, name_of(file)
+        assert "pyapp.main" not in text, name_of(file)
+
+
+def test_no_html_is_made_of_strings_in_the_page() -> None:
+    roots = (APP, ROOT / "static", ROOT / "index.html")
+    pages = [file for file in committed() if any(file.is_relative_to(root) for root in roots)]
+    assert len(pages) > 10
+    found = [
+        f"{name_of(file)}: {word}" for file in pages for word in MARKUP if word in text_of(file)
+    ]
+    assert found == []
+
+
+def test_no_file_is_longer_than_one_concept() -> None:
+    lines = {
+        name_of(file): text_of(file).count("\n") for file in committed() if file.suffix in OURS
+    }
+    assert {name: count for name, count in lines.items() if count > LONGEST} == {}
+
+
+def test_no_address_of_a_registry_and_no_path_of_a_machine() -> None:
+    found = [
+        f"{name_of(file)}: {place}"
+        for file in committed()
+        for place in PLACES
+        if place in text_of(file)
+    ]
+    assert found == []
+
+
+def test_every_python_package_is_pinned() -> None:
+    wanted = (ROOT / "requirements" / "dev.in").read_text("utf-8").splitlines()
+    wanted = [line for line in wanted if line and not line.startswith("#")]
+    assert wanted
+    locked = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
+    for line in wanted:
+        assert re.fullmatch(r"[\w.-]+==[\w.]+", line), line
+        assert f"\n{line} \\\n    --hash=" in locked, f"{line}: run `make lock`"
+    for block in re.split(r"\n(?=\S)", locked):
+        assert block.startswith("#") or ("==" in block and "--hash=sha256:" in block), block
+    wheel = tomllib.loads((ROOT / "rules" / "pyproject.toml").read_text("utf-8"))
+    assert wheel["project"]["dependencies"] == []
+    assert all("==" in need for need in wheel["build-system"]["requires"])
+
+
+@pytest.mark.parametrize("kind", ["dependencies", "devDependencies"])
+def test_every_node_package_is_pinned(kind: str) -> None:
+    package = json.loads((ROOT / "package.json").read_text("utf-8"))
+    locked = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    assert package[kind]
+    for name, version in package[kind].items():
+        assert re.fullmatch(r"\d+\.\d+\.\d+", version), name
+        assert locked[f"node_modules/{name}"]["version"] == version
+    assert all("integrity" in entry for path, entry in locked.items() if path)

@@ -1,0 +1,58 @@
+"""The build: the same bytes each time, and views as HTML that no text can break out of."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from tools.build.markup import markup
+from tools.build.site import build
+
+
+def digests(folder: Path) -> dict[str, str]:
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    return {
+        file.relative_to(folder).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+        for file in files
+    }
+
+
+def test_two_builds_are_the_same_byte_for_byte(tmp_path: Path) -> None:
+    build(tmp_path / "one")
+    build(tmp_path / "two")
+    first = digests(tmp_path / "one")
+    assert first == digests(tmp_path / "two")
+    assert {"index.html", "css/app.css", "js/boot.mjs", "py/pyapp.zip"} <= set(first)
+
+
+def test_a_failed_build_leaves_the_old_page(tmp_path: Path) -> None:
+    out = tmp_path / "page"
+    out.mkdir()
+    (out / "index.html").write_text("old")
+    with pytest.raises(ModuleNotFoundError):
+        build(out, tmp_path / "no_such_app")
+    assert (out / "index.html").read_text() == "old"
+
+
+@pytest.mark.parametrize(
+    ("tree", "html"),
+    [
+        (["p", "a", "b"], "<p>ab</p>"),
+        (["p", None, ["b", "x"], [], [["i", "y"], None]], "<p><b>x</b><i>y</i></p>"),
+        (["p", {"class": 'a"b<'}, "<script>&"], '<p class="a&quot;b&lt;">&lt;script&gt;&amp;</p>'),
+        (["br"], "<br>"),
+        (["input", {"disabled": True, "checked": False, "value": None}], "<input disabled>"),
+        (["b", {"aria-busy": False, "data-x": True}], '<b aria-busy="false" data-x="true"></b>'),
+        (["b", {"key": "k", "style": {"color": "red"}, "tabindex": 0}, 5], '<b tabindex="0">5</b>'),
+        (["textarea", {"value": "<a>"}], "<textarea>&lt;a&gt;</textarea>"),
+        (
+            ["select", {"value": "2"}, ["option", {"value": "1"}], ["option", {"value": "2"}, "B"]],
+            '<select><option value="1"></option><option value="2" selected>B</option></select>',
+        ),
+        ([["p"], "&"], "<p></p>&amp;"),
+    ],
+)  # fmt: skip
+def test_markup(tree: object, html: str) -> None:
+    assert markup(tree) == html
