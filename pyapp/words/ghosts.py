@@ -86,6 +86,7 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.roll": "Roll {dice}",
     "ghosts.roll.hand": "Use these dice",
     "ghosts.reroll": "Reroll with one more risk die",
+    "ghosts.reroll.short-odds": "Reroll: {good} success or partial",
     "ghosts.reroll.hand": "Use these dice for the reroll",
     "ghosts.hand": "Dice on the table",
     "ghosts.hand.text": "Roll your own dice and tap what they show.",

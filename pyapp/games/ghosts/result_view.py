@@ -18,7 +18,8 @@ from pyapp.games.ghosts.speech import (
 )
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
-from pyapp.views.parts.odds import comparison
+from pyapp.views.parts.odds import comparison, strip
+from pyapp.views.parts.percent import percent
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.parts.verdict import VerdictTone, verdict
 from pyapp.words import say, say_count
@@ -130,13 +131,15 @@ def _pool_line(kind: str, label: str) -> Tree:
 
 def deciding(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
     """Draw the choice that follows a throw: keep against reroll, in exact odds."""
+    share = button(say("ghosts.share"), msg("ghosts.share_open", who), look="quiet", sign="share")
     if not roll.result().may_reroll:
-        return [["p", {"class": "no-reroll"}, say("ghosts.no-reroll")]]
+        return [["p", {"class": "no-reroll"}, say("ghosts.no-reroll")], share]
     again = roll.pool.rerolled()
     return [
         _compared(roll, again),
         by_hand(who, again, setup, say("ghosts.hand.reroll-title")) if setup.by_hand else None,
         hand_toggle(who, setup),
+        share,
     ]
 
 
@@ -158,14 +161,16 @@ def _compared(roll: ghosts.Roll, again: ghosts.Pool) -> Tree:
 
 
 def result_actions(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
-    """Draw what stands at the thumb: share, reroll, keep."""
+    """Draw what stands at the thumb: what a reroll would bring, the reroll, keep."""
     result = roll.result()
     keep = say("ghosts.keep.long", outcome=outcome_words(result.outcome))
-    share = button(say("ghosts.share"), msg("ghosts.share_open", who), look="quiet", sign="share")
     kept = button(keep, msg("ghosts.keep", who), look="primary", sign="check", once=True, wide=True)
     if not result.may_reroll:
-        return [share, kept]
+        return [kept]
     again = roll.pool.rerolled()
     words = (say("ghosts.reroll"), say("ghosts.reroll.hand"))
     reroll = throw_button(who, again, setup, *words, look="plain")
-    return [share, reroll, kept]
+    chances = ghosts.odds(again, roll.act.word_known)
+    good = chances[ghosts.Outcome.SUCCESS] + chances[ghosts.Outcome.PARTIAL]
+    brings = strip(shares(chances), say("ghosts.reroll.short-odds", good=percent(good)))
+    return [brings, reroll, kept]
