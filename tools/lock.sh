@@ -8,6 +8,6 @@ trap 'rm -rf "$folder"' EXIT
 "$python" -m venv "$folder/uv"
 "$folder/uv/bin/python" -m pip install --quiet --disable-pip-version-check "uv==$uv"
 "$folder/uv/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-  --no-annotate --custom-compile-command "make lock" \
+  --custom-compile-command "make lock" \
   --output-file requirements/dev.txt requirements/dev.in
 echo "requirements/dev.txt is locked."

@@ -20,7 +20,7 @@ from playwright.sync_api import (
 )
 
 from tools import chromium
-from tools.build.site import ROOT, build
+from tools.builder.site import ROOT, build
 from tools.serve import server
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}

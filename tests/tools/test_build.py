@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.build.markup import markup
-from tools.build.site import build
+from tools.builder.markup import markup
+from tools.builder.site import build
 
 
 def digests(folder: Path) -> dict[str, str]:

@@ -1,0 +1,1 @@
+"""The steps of the build; `tools/build.py` is its command."""

@@ -1,0 +1,54 @@
+"""The whole page, step by step."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tools.builder import archive, modules, shell, styles, vendor
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def build(out: Path, app: Path = ROOT / "pyapp", root: Path = ROOT) -> None:
+    """Write the page to `out`, replacing what is there only once all of it is made."""
+    fresh = out.with_name(f"{out.name}.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
+    _fill(fresh, app, root)
+    shutil.rmtree(out, ignore_errors=True)
+    fresh.rename(out)
+
+
+def _fill(out: Path, app: Path, root: Path) -> None:
+    packages = vendor.copy(root / "node_modules", out / "vendor")
+    shutil.copytree(root / "static", out, dirs_exist_ok=True)
+    styles.join(out / "css" / "app.css")
+    modules.resolve(out / "js", packages)
+    wheel = archive.wheel(root / "rules", out / "py")
+    zipped = archive.package(app, out / "py")
+    page = shell.Shell(
+        modules=[f"js/{name}" for name in modules.STARTING],
+        archives=[file.relative_to(out).as_posix() for file in (wheel, zipped)],
+        vendor=vendor.starting(out),
+        config=tomllib.loads((root / "pyscript.toml").read_text("utf-8")),
+        view=first_view(app, root),
+    )
+    template = (root / "index.html").read_text("utf-8")
+    (out / "index.html").write_text(shell.fill(template, page), "utf-8", newline="\n")
+
+
+def first_view(app: Path, root: Path) -> Any:
+    """Return the tree that the app shows to somebody who comes for the first time."""
+    added = [str(app.parent), str(root / "rules")]
+    sys.path[:0] = added
+    try:
+        module = importlib.import_module(f"{app.name}.app")
+        model, _effects = module.init("", {}, 0)
+        return module.view(model)
+    finally:
+        del sys.path[: len(added)]
