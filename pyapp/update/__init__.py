@@ -9,7 +9,9 @@ from pyapp import store
 from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
+from pyapp.turn import Turn, refused
 from pyapp.update import places, sharing, tables
+from threefold.errors import ThreefoldError
 
 HANDLERS: Mapping[str, Handler] = {
     **places.HANDLERS,
@@ -24,8 +26,18 @@ FROM_STORAGE = frozenset({"loaded"})
 
 def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
     """Handle one message. Whatever changed at the open table is saved; nobody has to ask for it."""
-    after, effects = HANDLERS[msg.name](replace(model, at=max(model.at, msg.at)), msg)
+    after, effects = _handled(replace(model, at=max(model.at, msg.at)), msg)
     if after.table is None or after.table is model.table or msg.name in FROM_STORAGE:
         return after, effects
     listed = {**after.heads, after.table.id: store.head_of(after.table)}
-    return replace(after, heads=listed), (store.saving(model.table, after.table), *effects)
+    # While saves fail, storage holds none of what this page believes: all of it is written again.
+    stored = None if model.trouble else model.table
+    return replace(after, heads=listed), (store.saving(stored, after.table), *effects)
+
+
+def _handled(model: Model, msg: Msg) -> Turn:
+    """Run the message's handler; what the rules refuse becomes a notice and changes nothing."""
+    try:
+        return HANDLERS[msg.name](model, msg)
+    except ThreefoldError as error:
+        return refused(model, error), ()

@@ -193,6 +193,7 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.request.waiting": "Somebody asks for a roll",
     "ghosts.request.who": "Who rolls it?",
     "ghosts.request.as": "Roll as {name}",
+    "ghosts.request.busy": "A roll waits to be kept there. Keep it first, then take the request.",
     "ghosts.request.drop": "Leave it",
     "ghosts.result.title": "A roll, shared",
     "ghosts.result.untouched": "Thrown again from the link; nothing of yours is touched.",

@@ -68,6 +68,10 @@ class Desk:
         """Change parts of somebody's setup."""
         return replace(self, setups={**self.setups, who: replace(self.of(who), **changes)})
 
+    def thrown(self, who: str) -> Desk:
+        """Clear what belonged to the throw before: typed faces, a consequence half chosen."""
+        return replace(self, setups={**self.setups, who: self.of(who).rolled()})
+
     def cleared(self, who: str) -> Desk:
         """Take somebody's setup away once it has happened; how they roll is remembered."""
         kept = Setup(by_hand=self.of(who).by_hand)

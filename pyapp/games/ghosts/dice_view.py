@@ -36,11 +36,11 @@ def throw_button(
     look: Look = "primary",
 ) -> Tree:
     """Draw the button that throws; with real dice it waits until every face is typed."""
+    # Every reroll is counted in the pool, so this says which throw of the roll is meant.
+    send = msg("ghosts.throw", who, pool.rerolls)
     if not setup.by_hand:
-        send = msg("ghosts.throw", who)
         return button(label, send, look=look, sign="dice", once=True, wide=True)
-    ready = typed_throw(pool, setup) is not None
-    message = msg("ghosts.throw", who) if ready else None
+    message = send if typed_throw(pool, setup) else None
     return button(hand_label, message, look=look, sign="hand", once=True, wide=True)
 
 

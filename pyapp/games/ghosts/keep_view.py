@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp.games.ghosts.desk import LOOSE, Setup
-from pyapp.games.ghosts.keeping import slot_name
+from pyapp.games.ghosts.keeping import chosen_break, slot_name
 from pyapp.games.ghosts.speech import name_of
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
@@ -87,7 +87,7 @@ def _loss(
     if where is ghosts.NOTHING:
         return _titled(say("ghosts.loss"), ["p", {}, say("ghosts.loss.nothing")])
     shields = ghosts.shields(cast, who, consequence, rulings)
-    breaks = setup.breaks if any(one.other(who) == setup.breaks for one in shields) else None
+    breaks = chosen_break(cast, who, consequence, setup, rulings)
     choices = [_choice(who, None, _mark_words(where), breaks)]
     for shared in shields:
         other = shared.other(who)

@@ -13,7 +13,7 @@ from pyapp.games.ghosts.speech import name_of, outcome_words
 from pyapp.model import Go, Model, Msg, Share
 from pyapp.screen import Handler
 from pyapp.table import Table
-from pyapp.turn import Turn, refused, with_desk
+from pyapp.turn import Turn, refused, told, with_desk
 from pyapp.words import say
 from threefold import ghosts, link
 from threefold.errors import ThreefoldError
@@ -32,9 +32,11 @@ def share_kept(model: Model, msg: Msg) -> Turn:
     """Share a roll of the log, under the rulings it was made with."""
     index, number = msg.args
     chunk = model.table.log.read(index) if model.table else None
-    if chunk is None:
+    if chunk is None or number >= len(chunk.entries):
         return model, ()
     before, step = chunk.stage(number), chunk.entries[number].step
+    if not isinstance(step, ghosts.Keep):
+        return model, ()
     return _shared(model, open_roll(before.play, step.character or LOOSE), before.rulings)
 
 
@@ -70,7 +72,7 @@ def ask(model: Model, msg: Msg) -> Turn:
 def on_desk(table: Table, asked: link.RequestLink) -> tuple[Desk, tuple[str, ...]]:
     """Lay a request on a table's desk: with nobody there, it is set up to be rolled loose."""
     cast: ghosts.Cast = table.stage.play
-    if not cast.characters:
+    if not cast.characters and cast.loose is None:
         return seated(table.desk, cast, LOOSE, asked.request), ("loose",)
     return replace(table.desk, request=asked.request), ("asked",)
 
@@ -81,6 +83,8 @@ def seat(model: Model, msg: Msg) -> Turn:
     table = model.table
     if table is None or table.desk.request is None:
         return model, ()
+    if open_roll(table.stage.play, who):
+        return told(model, say("ghosts.request.busy")), ()
     desk: Any = seated(table.desk, table.stage.play, who, table.desk.request)
     place = ("loose",) if who == LOOSE else ("c", who)
     return with_desk(model, desk), (Go(route.to_table(table.id, *place), replace=True),)

@@ -13,6 +13,12 @@ def open_roll(cast: ghosts.Cast, who: str) -> ghosts.Roll | None:
     return cast.loose if who == LOOSE else cast.character(who).open
 
 
+def throws_made(cast: ghosts.Cast, who: str) -> int:
+    """Return how often the open roll was thrown; 0 where none is open."""
+    waiting = open_roll(cast, who)
+    return len(waiting.throws) if waiting else 0
+
+
 def sheet_of(who: str) -> str | None:
     """Return the id of the sheet a setup belongs to; None for the loose one."""
     return None if who == LOOSE else who
@@ -62,7 +68,8 @@ def face_typed(pool: ghosts.Pool, setup: Setup, number: int, face: int) -> tuple
     """Return the faces with one die set; as many as the pool has, 0 where none is typed yet."""
     count = pool.safe + pool.risk
     faces = [*setup.faces[:count], *[0] * (count - len(setup.faces))]
-    faces[number] = face
+    if number < count:
+        faces[number] = face
     return tuple(faces)
 
 

@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from pyapp.games.ghosts.desk import Desk, Setup
-from pyapp.games.ghosts.keeping import kept_sentence, needs_words
+from pyapp.games.ghosts.keeping import keeping_step, kept_sentence, needs_words
 from pyapp.games.ghosts.pools import (
     act_of,
     face_typed,
     next_pool,
     open_roll,
     sheet_of,
+    throws_made,
     typed_throw,
 )
 from pyapp.games.ghosts.speech import result_sentence
@@ -22,7 +23,9 @@ from pyapp.screen import Handler
 from pyapp.turn import Turn, refused, said, stepped, told, with_desk
 from pyapp.words import say
 from threefold import ghosts, link
+from threefold.check import TEXT_LIMIT, text
 from threefold.errors import ThreefoldError
+from threefold.rulings import Rulings
 
 SEED_BYTES = 16
 
@@ -59,7 +62,7 @@ def pick_word(_cast: ghosts.Cast, _who: str, setup: Setup, _msg: Msg) -> dict[st
 
 def describe(_cast: ghosts.Cast, _who: str, _setup: Setup, msg: Msg) -> dict[str, Any]:
     """Write the deed, the note or the words of a consequence."""
-    return {msg.args[1]: msg.value}
+    return {msg.args[1]: text(msg.value, TEXT_LIMIT, "This text")}
 
 
 def toggle_hand(_cast: ghosts.Cast, _who: str, setup: Setup, _msg: Msg) -> dict[str, Any]:
@@ -105,13 +108,17 @@ def name_actor(_cast: ghosts.Cast, _who: str, setup: Setup, msg: Msg) -> dict[st
 
 
 def throw(model: Model, msg: Msg) -> Turn:
-    """Throw the next dice: those typed in, or from a fresh seed."""
-    (who,) = msg.args
-    if model.table is None:
+    """Throw the next dice: those typed in, or from a fresh seed.
+
+    The message says how many throws came before. A tap that was meant for an earlier throw (the
+    second of a double tap, say) does not match, and so never becomes a reroll.
+    """
+    who, before = msg.args
+    if model.table is None or throws_made(model.table.stage.play, who) != before:
         return model, ()
     setup = model.table.desk.of(who)
     if not setup.by_hand:
-        return model, (Draw(SEED_BYTES, Msg("ghosts.thrown", (who,))),)
+        return model, (Draw(SEED_BYTES, Msg("ghosts.thrown", (who, before))),)
     by_hand = typed_throw(next_pool(model.table.stage.play, who, setup), setup)
     if by_hand is None:
         return told(model, say("ghosts.faces-missing")), ()
@@ -119,8 +126,10 @@ def throw(model: Model, msg: Msg) -> Turn:
 
 
 def thrown(model: Model, msg: Msg) -> Turn:
-    """Take the seed that was drawn."""
-    who, seed = msg.args
+    """Take the seed that was drawn, if it is still for the throw that comes next."""
+    who, before, seed = msg.args
+    if model.table is None or throws_made(model.table.stage.play, who) != before:
+        return model, ()
     return _thrown(model, who, ghosts.Seeded(bytes.fromhex(seed)), msg)
 
 
@@ -139,7 +148,7 @@ def _thrown(model: Model, who: str, dice: ghosts.Throw, msg: Msg) -> Turn:
     after = stepped(model, step, msg)
     if after.table is None or after.table is model.table:
         return after, ()
-    after = with_desk(after, desk.put(who, faces=(), keeping=False))
+    after = with_desk(after, desk.thrown(who))
     roll = open_roll(after.table.stage.play, who) if after.table else None
     return (said(after, result_sentence(roll)) if roll else after), (Focus("verdict"),)
 
@@ -164,17 +173,23 @@ def kept(model: Model, msg: Msg) -> Turn:
     if model.table is None:
         return model, ()
     cast, desk, rulings = model.table.stage.play, model.table.desk, model.table.stage.rulings
-    roll, setup = open_roll(cast, who), desk.of(who)
+    roll = open_roll(cast, who)
     if roll is None:
         return model, ()
-    text, effect = ("", "") if setup.breaks else (setup.text.strip(), setup.effect.strip())
-    after = stepped(model, ghosts.Keep(sheet_of(who), text, effect, setup.breaks), msg)
+    step = keeping_step(cast, who, roll, desk.of(who), rulings)
+    after = stepped(model, step, msg)
     if after.table is None or after.table is model.table:
         return after, ()
     after = with_desk(after, desk.cleared(who))
-    shared = link.encode(link.ResultLink(ghosts.ID, roll, rulings))
-    sentence = kept_sentence(cast, who, roll, setup)
-    return told(after, sentence, shared), (Focus("main"),)
+    return told(after, kept_sentence(cast, roll, step), _link(roll, rulings)), (Focus("main"),)
+
+
+def _link(roll: ghosts.Roll, rulings: Rulings) -> str:
+    """Return the link of a roll; none where there is more writing in it than a link can hold."""
+    try:
+        return link.encode(link.ResultLink(ghosts.ID, roll, rulings))
+    except ThreefoldError:
+        return ""
 
 
 def drop_request(model: Model, _msg: Msg) -> Turn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pyapp.games.ghosts.desk import LOOSE, Setup
+from pyapp.games.ghosts.desk import LOOSE
 from pyapp.games.ghosts.dice_view import origin, thrown_dice
 from pyapp.games.ghosts.keeping import kept_sentence, slot_name
 from pyapp.games.ghosts.pools import open_roll
@@ -36,15 +36,13 @@ def _line(text: str) -> Tree:
 
 
 def _kept(moment: Moment, before: ghosts.Cast, step: ghosts.Keep) -> Sequence[Child]:
-    who = step.character or LOOSE
-    roll = open_roll(before, who)
+    roll = open_roll(before, step.character or LOOSE)
     if roll is None:
         return []
-    setup = Setup(breaks=step.breaks, text=step.text, effect=step.effect)
     deed = roll.act.deed.strip()
     return [
         ["p", {"class": "log-deed"}, deed] if deed else None,
-        _line(kept_sentence(before, who, roll, setup)),
+        _line(kept_sentence(before, roll, step)),
         thrown_dice(roll, size="small"),
         ["p", {"class": "origin"}, origin(roll.throws[-1])],
         _share(moment, roll),
