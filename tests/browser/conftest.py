@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterator
 from http.server import ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import (
@@ -15,17 +15,18 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
-    expect,
     sync_playwright,
 )
 
+from tests.browser.player import Person, is_ready
 from tools import chromium
 from tools.builder.site import ROOT, build
 from tools.serve import server
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
-START_MS = 30_000
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+TAGS = ("Finding my sister", "Ink on my hands", "Old maps", "Opening locks")
 
 Player = Callable[..., Page]
 
@@ -139,9 +140,10 @@ def player(browser: Browser, watch: Watch) -> Iterator[Player]:
         context.close()
 
 
-def is_ready(page: Page) -> None:
-    """Wait until Python answers."""
-    expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=START_MS)
+@pytest.fixture
+def somebody(player: Player, site: str) -> Callable[..., Person]:
+    """Make somebody with a phone of their own who has not opened the page yet."""
+    return lambda **options: Person(player(**options), site)
 
 
 @pytest.fixture
@@ -151,6 +153,45 @@ def page(player: Player, site: str) -> Page:
     opened.goto(site)
     is_ready(opened)
     return opened
+
+
+class Furnished(NamedTuple):
+    """A table as somebody keeps it: the browser's storage, and the table's address."""
+
+    storage: Any
+    table: str
+
+
+@pytest.fixture(scope="session")
+def furnished(browser: Browser, site: str) -> Furnished:
+    """Furnish a table once, as a player does: Ada with all she has, Bo and Cy."""
+    context = browser.new_context(**PHONE)
+    watching = Watch()
+    watching.over(context)
+    person = Person(context.new_page(), site).come()
+    person.new_table()
+    table = person.page.url.removeprefix(site)
+    for name in ("Ada", "Bo", "Cy"):
+        person.add_character(name)
+        person.done(name)
+        person.back("City of Ghosts")
+    person.open_sheet("Ada")
+    person.edit("Ada")
+    person.write_sheet(TAGS, "A brass key")
+    person.write("With Bo", "Grew up together")
+    person.write("With Cy", "She owes me one")
+    kept = Furnished(context.storage_state(), table)
+    context.close()
+    watching.check()
+    return kept
+
+
+@pytest.fixture
+def ada(somebody: Callable[..., Person], furnished: Furnished) -> Person:
+    """Sit down at the furnished table, with Ada's sheet in front."""
+    person: Person = somebody(storage_state=furnished.storage).come(furnished.table)
+    person.open_sheet("Ada")
+    return person
 
 
 @pytest.fixture(scope="session")
