@@ -69,9 +69,15 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """Move the keyboard's place to the element of that id, after painting."""
+    """Move the keyboard's place to the element of that id, after painting.
+
+    Attributes:
+        element: Its id; where there is none, nothing moves.
+        from_top: The screen has become another one: show it from its top.
+    """
 
     element: str
+    from_top: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,12 +36,13 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later(_shared(Offer(target, title, text), dispatch))
         case Go(target, replaced):
             _go(target, replaced, dispatch)
-        case Focus(name) | Select(name):
+        case Focus(name, from_top):
+            _focus(name, from_top)
+        case Select(name):
+            _focus(name, False)
             element = document.getElementById(name)
             if element:
-                element.focus()
-                if isinstance(effect, Select):
-                    element.select()
+                element.select()
 
 
 def _answered(then: Msg, answer: Any) -> Msg:
@@ -55,6 +56,14 @@ def _go(target: str, replaced: bool, dispatch: Dispatch) -> None:
         window.scrollTo(0, 0)
     else:
         location.hash = target
+
+
+def _focus(name: str, from_top: bool) -> None:
+    element = document.getElementById(name)
+    if element:
+        element.focus(preventScroll=from_top)
+    if from_top:
+        window.scrollTo(0, 0)
 
 
 async def _shared(offer: Offer, dispatch: Dispatch) -> None:

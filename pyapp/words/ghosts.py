@@ -85,7 +85,7 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.short-odds": "{good} success or partial",
     "ghosts.roll": "Roll {dice}",
     "ghosts.roll.hand": "Use these dice",
-    "ghosts.reroll": "Reroll with one more risk die",
+    "ghosts.reroll": "Reroll, +1 risk die",
     "ghosts.reroll.short-odds": "Reroll: {good} success or partial",
     "ghosts.reroll.hand": "Use these dice for the reroll",
     "ghosts.hand": "Dice on the table",

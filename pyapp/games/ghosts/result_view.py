@@ -39,13 +39,13 @@ def result_cards(roll: ghosts.Roll, rulings: Rulings, choice: Sequence[Child] = 
     """Draw who tried what with which dice, how it went, the choice it leaves, and why."""
     return [
         ["p", {"class": "deed", "dir": "auto"}, _headline(roll.act)],
+        outcome_banner(roll),
         layout.card(
             None,
             thrown_dice(roll, size="large"),
             ["p", {"class": "origin"}, origin(roll.throws[-1])],
             look="raised",
         ),
-        outcome_banner(roll),
         *choice,
         _why(roll.result(), rulings),
         _earlier(roll),

@@ -150,7 +150,9 @@ def _thrown(model: Model, who: str, dice: ghosts.Throw, msg: Msg) -> Turn:
         return after, ()
     after = with_desk(after, desk.thrown(who))
     roll = open_roll(after.table.stage.play, who) if after.table else None
-    return (said(after, result_sentence(roll)) if roll else after), (Focus("verdict"),)
+    return (said(after, result_sentence(roll)) if roll else after), (
+        Focus("verdict", from_top=True),
+    )
 
 
 def keep(model: Model, msg: Msg) -> Turn:
@@ -163,7 +165,7 @@ def keep(model: Model, msg: Msg) -> Turn:
         return model, ()
     if needs_words(who, roll):
         desk = model.table.desk.put(who, keeping=True, breaks=None)
-        return with_desk(model, desk), (Focus("keep-title"),)
+        return with_desk(model, desk), (Focus("keep-title", from_top=True),)
     return kept(model, msg)
 
 
@@ -181,7 +183,9 @@ def kept(model: Model, msg: Msg) -> Turn:
     if after.table is None or after.table is model.table:
         return after, ()
     after = with_desk(after, desk.cleared(who))
-    return told(after, kept_sentence(cast, roll, step), _link(roll, rulings)), (Focus("main"),)
+    return told(after, kept_sentence(cast, roll, step), _link(roll, rulings)), (
+        Focus("main", from_top=True),
+    )
 
 
 def _link(roll: ghosts.Roll, rulings: Rulings) -> str:
