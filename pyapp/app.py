@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pyapp import route, store
 from pyapp.games import SCREENS
-from pyapp.model import Effects, Model
+from pyapp.model import Effects, Head, Model
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.update import update
@@ -50,7 +50,7 @@ def _page(model: Model) -> Page:
         return home(model)
     table = model.table
     if table is None or table.id != place.table or table.deleted:
-        return _missing()
+        return _missing(model.heads.get(place.table))
     return _at_table(model, table, place) or table_page(table)
 
 
@@ -64,11 +64,12 @@ def _at_table(model: Model, table: Table, place: route.Route) -> Page | None:
     return None
 
 
-def _missing() -> Page:
+def _missing(head: Head | None) -> Page:
+    kind = "home.damaged" if head and head.trouble else "table.missing"
     body = [
         layout.empty_state(
-            say("table.missing.title"),
-            say("table.missing.text"),
+            say(f"{kind}.title"),
+            say(f"{kind}.text"),
             link_button(say("link.to-tables"), f"#{route.HOME}", look="primary"),
         )
     ]

@@ -43,9 +43,13 @@ class Log:
         return opened(found) if isinstance(found, Stored) else found
 
     def written(self, entry: Entry, before: Stage, after: Stage) -> Log:
-        """Add a step at this place; whatever lay behind it is gone."""
-        chunk = self.read(self.chunk)
-        if chunk is None or self.done >= CHUNK:
+        """Add a step at this place; whatever lay behind it is gone.
+
+        A new chunk begins where this one is full, and where it is damaged: where it does not lead
+        to the stage the step was taken from.
+        """
+        chunk = self._here()
+        if chunk is None or self.done >= CHUNK or chunk.stage(self.done) != before:
             fresh = Chunk(before).written(0, entry, after)
             return Log((*self.chunks[: self.chunk + 1], fresh), self.chunk + 1, 1)
         grown = chunk.written(self.done, entry, after)
@@ -53,11 +57,13 @@ class Log:
 
     def back(self) -> tuple[Log, Stage] | None:
         """Walk one step back: the log there and the stage; None at the beginning."""
-        index, done = self.chunk, self.done
-        if done == 0:
-            index -= 1
-            done = _length(self.read(index))
-        chunk = self.read(index)
+        index, done, chunk = self.chunk, self.done, self._here()
+        if chunk is not None and done == 0:
+            start, index = chunk.start, index - 1
+            chunk = self.read(index)
+            done = len(chunk.entries) if chunk else 0
+            if chunk is None or chunk.stage(done) != start:
+                return None
         if chunk is None or done == 0:
             return None
         return replace(self, chunk=index, done=done - 1), chunk.stage(done - 1)
@@ -65,7 +71,7 @@ class Log:
     def forth(self) -> tuple[Log, Stage] | None:
         """Walk one step on: the log there and the stage; None where nothing was undone."""
         index, done = self.chunk, self.done
-        here = self.read(index)
+        here = self._here()
         if here is not None and done >= len(here.entries):
             following = self.read(index + 1)
             if following is None or following.start != here.stage(done):
@@ -78,7 +84,7 @@ class Log:
     def latest(self) -> Iterator[Moment | None]:
         """Walk back over what was done, newest first; None stands for a chunk that is damaged."""
         for index in range(self.chunk, -1, -1):
-            chunk = self.read(index)
+            chunk = self._here() if index == self.chunk else self.read(index)
             if chunk is None:
                 yield None
                 continue
@@ -91,6 +97,7 @@ class Log:
                     chunk.stage(number + 1),
                 )
 
-
-def _length(chunk: Chunk | None) -> int:
-    return len(chunk.entries) if chunk else 0
+    def _here(self) -> Chunk | None:
+        """Return the chunk of this place; None if it is damaged, so also if it ends before it."""
+        chunk = self.read(self.chunk)
+        return chunk if chunk and self.done <= len(chunk.entries) else None

@@ -114,6 +114,8 @@ def _head_data(text: str) -> dict[str, Any]:
             "This table was saved by a newer Threefold. Reload the page to get the newest one.",
             f"version {data['v']}",
         )
+    if data.get("v") != VERSION:
+        raise Unreadable("head.version", UNREADABLE, "there is no such version")
     for key, kind in kinds.items():
         if type(data.get(key)) is not kind:
             raise Unreadable("head.field", UNREADABLE, f"{key} must be a {kind.__name__}")

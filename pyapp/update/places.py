@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import route, store
-from pyapp.model import Focus, Load, Model, Msg
+from pyapp.model import Focus, Head, Load, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from threefold.errors import ThreefoldError
@@ -31,12 +31,21 @@ def went(model: Model, msg: Msg) -> Turn:
 
 
 def loaded(model: Model, msg: Msg) -> Turn:
-    """Open the table that was read, or say why it cannot be opened."""
+    """Open the table that was read, or say why it cannot be opened; the list learns of it too."""
     table_id, texts = msg.args
+    listing, _ = listed(model, msg)
     try:
-        return replace(model, table=store.table_from_texts(table_id, texts)), ()
+        return replace(listing, table=store.table_from_texts(table_id, texts)), ()
     except ThreefoldError as error:
-        return refused(replace(model, table=None), error), ()
+        heads = _troubled(listing, table_id, error)
+        return refused(replace(listing, table=None, heads=heads), error), ()
+
+
+def _troubled(model: Model, table_id: str, error: ThreefoldError) -> Mapping[str, Head]:
+    head = model.heads.get(table_id)
+    if head is None:
+        return model.heads
+    return {**model.heads, table_id: replace(head, trouble=error.sentence)}
 
 
 def changed_elsewhere(model: Model, msg: Msg) -> Turn:

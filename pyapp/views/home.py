@@ -48,9 +48,9 @@ def _none() -> Tree:
 
 def _damaged(head: Head) -> Tree:
     return layout.card(
-        say("home.damaged"),
+        say("home.damaged.title"),
         ["p", {}, head.trouble],
-        ["p", {}, say("home.damaged.kept")],
+        ["p", {}, say("home.damaged.text")],
         id=f"damaged-{head.id}",
     )
 

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 from threefold import ghosts
+from threefold.check import TEXT_LIMIT
 from threefold.errors import ThreefoldError
 
 LOOSE = "-"
@@ -125,7 +126,7 @@ def _setup_from_data(data: Any) -> Setup:
     if not isinstance(data, dict):
         return Setup()
     return Setup(
-        tags=tuple(tag for tag in _numbers(data.get("tags")) if tag < 4),
+        tags=tuple(sorted({tag for tag in _numbers(data.get("tags")) if tag < ghosts.TAGS})),
         other=_text(data.get("other")),
         word=data.get("word") is True,
         deed=_text(data.get("deed")) or "",
@@ -141,7 +142,7 @@ def _setup_from_data(data: Any) -> Setup:
 
 
 def _text(value: Any) -> str | None:
-    return value if isinstance(value, str) else None
+    return value if isinstance(value, str) and len(value) <= TEXT_LIMIT else None
 
 
 def _numbers(value: Any) -> list[int]:
@@ -163,6 +164,6 @@ def _request_from_data(data: Any) -> ghosts.Request | None:
     match data:
         case [act_data, str(note)]:
             act = _act_from_data(act_data)
-            return None if act is None else ghosts.Request(act, note)
+            return None if act is None else ghosts.Request(act, _text(note) or "")
         case _:
             return None
