@@ -24,9 +24,15 @@ def arrive(model: Model, fragment: str) -> Turn:
 
 
 def went(model: Model, msg: Msg) -> Turn:
-    """Follow the address; the keyboard's place moves to the top of the new screen."""
+    """Follow the address; the keyboard's place moves to the top of the new screen.
+
+    A handler that goes somewhere to say something there is at that place already, so its notice
+    stays.
+    """
     (fragment,) = msg.args
-    here, effects = arrive(replace(model, notice=None, offered=""), fragment)
+    if fragment.removeprefix("#") != model.fragment:
+        model = replace(model, notice=None, offered="")
+    here, effects = arrive(model, fragment)
     return here, (*effects, Focus("main"))
 
 

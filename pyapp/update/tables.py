@@ -70,7 +70,10 @@ def put_away(model: Model, msg: Msg) -> Turn:
     if model.table is None:
         return model, ()
     table = replace(model.table, deleted=True, touched=msg.at)
-    away = told(replace(model, table=table), say("table.put-away", name=table.stage.name))
+    away = told(
+        replace(model, table=table, fragment=route.HOME),
+        say("table.put-away", name=table.stage.name),
+    )
     return away, (Go(route.HOME, replace=True),)
 
 
