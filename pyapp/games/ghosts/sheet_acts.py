@@ -56,9 +56,9 @@ def relate(model: Model, msg: Msg) -> Turn:
 def _unless_same(model: Model, step: ghosts.Step, msg: Msg) -> Turn:
     """Take a step unless it changes nothing: leaving a field untouched is no step to undo."""
     after = stepped(model, step, msg)
-    if model.table and after.table and after.table.stage == model.table.stage:
-        return model, ()
-    return after, ()
+    if after.table is model.table or model.table is None or after.table is None:
+        return after, ()
+    return (model if after.table.stage == model.table.stage else after), ()
 
 
 def health(model: Model, msg: Msg) -> Turn:
