@@ -21,7 +21,7 @@ from pyapp.views.parts.tree import Tree
 from pyapp.views.table import log_page, settings_page, table_page
 from pyapp.words import say
 
-__all__ = ["init", "title", "update", "view"]
+__all__ = ["drawn", "init", "update", "view"]
 
 
 def init(fragment: str, stored: Mapping[str, str], at: int) -> tuple[Model, Effects]:
@@ -29,15 +29,16 @@ def init(fragment: str, stored: Mapping[str, str], at: int) -> tuple[Model, Effe
     return arrive(Model(heads=store.heads(stored), at=at), fragment)
 
 
+def drawn(model: Model) -> tuple[Tree, str]:
+    """Draw the whole page, and say what the browser shows as its title."""
+    page = _page(model)
+    name = say("app.name")
+    return framed(model, page), page.title if page.title == name else f"{page.title} · {name}"
+
+
 def view(model: Model) -> Tree:
     """Draw the whole page."""
-    return framed(model, _page(model))
-
-
-def title(model: Model) -> str:
-    """Return what the browser shows as the page's title."""
-    page = _page(model)
-    return page.title if page.title == say("app.name") else f"{page.title} · {say('app.name')}"
+    return drawn(model)[0]
 
 
 def _page(model: Model) -> Page:

@@ -44,7 +44,7 @@ class Loop:
                 while self._queue:
                     self._model, asked = app.update(self._model, self._queue.popleft())
                     self._run(asked)
-                self._page.paint(app.view(self._model), app.title(self._model))
+                self._page.paint(*app.drawn(self._model))
                 due, self._after_paint = self._after_paint, []
                 for effect in due:
                     effects.run(effect, self.dispatch)
