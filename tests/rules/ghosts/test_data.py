@@ -103,6 +103,13 @@ def test_a_link_holds_inputs_and_never_a_result() -> None:
     assert throws == [bytes([1]) * 16]
 
 
+@pytest.mark.parametrize("rulings", [{"ghosts.heal": "sometimes"}, {"ghosts.luck": "by-hand"}])
+def test_a_link_with_an_unknown_ruling_is_refused(rulings: dict[str, str]) -> None:
+    data = ghosts.roll_to_data(start(ACT, Seeded(SEED)))
+    with pytest.raises(InvalidInput):
+        ghosts.roll_from_data(data, rulings)
+
+
 def replaced(data: Any, path: list[int], value: Any) -> Any:
     """The data with one part exchanged; the path says which."""
     if not path:

@@ -86,21 +86,21 @@ def test_a_relationship_can_save_the_anchor() -> None:
 def test_a_table_may_rule_that_it_cannot() -> None:
     rulings = {"ghosts.shield": "slots-only"}
     cast = rolled(table(*marks(3, major=True)), *FAILED)
-    assert refused(cast, "ann", breaks="cleo", rulings=rulings) == "keep.breaks"
+    assert refused(cast, "ann", breaks="cleo", rulings=rulings) == "keep.breaks-anchor"
     minor = after(rolled(table(), *FAILED), Keep("ann", breaks="cleo"), rulings=rulings)
     assert minor == table(SetHealth("ann", "cleo", False))
 
 
 def test_a_broken_relationship_breaks_no_more() -> None:
     cast = rolled(table(SetHealth("ann", "bob", False)), *FAILED)
-    assert refused(cast, "ann", breaks="bob") == "keep.breaks"
+    assert refused(cast, "ann", breaks="bob") == "keep.breaks-already"
 
 
 def test_only_a_consequence_breaks_a_relationship() -> None:
-    assert refused(rolled(table(), 6), "ann", breaks="bob") == "keep.breaks"
-    assert refused(rolled(table(), *TEACHES), "ann", breaks="bob") == "keep.breaks"
+    assert refused(rolled(table(), 6), "ann", breaks="bob") == "keep.breaks-no-consequence"
+    assert refused(rolled(table(), *TEACHES), "ann", breaks="bob") == "keep.breaks-no-consequence"
     nothing_left = rolled(table(*marks(3, major=True, lost=True)), *FAILED)
-    assert refused(nothing_left, "ann", breaks="bob") == "keep.breaks"
+    assert refused(nothing_left, "ann", breaks="bob") == "keep.breaks-nothing-left"
 
 
 @pytest.mark.parametrize("other", ["nobody", "ann"])
@@ -183,7 +183,7 @@ def test_without_a_roll_there_is_nothing_to_keep_or_reroll() -> None:
 def test_a_roll_without_a_sheet_marks_nothing() -> None:
     for throw in (ByHand((1,)), ByHand((6,))):
         cast = table(ThrowDice(None, ONE_TAG, throw))
-        assert refused(cast, None, breaks="bob") == "keep.breaks"
+        assert refused(cast, None, breaks="bob") == "keep.breaks-no-sheet"
         assert after(cast, Keep(None, "a complication")) == table()
 
 

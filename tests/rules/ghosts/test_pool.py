@@ -76,5 +76,5 @@ def test_bad_pools_are_refused_with_a_sentence(fields: dict[str, object], code: 
 def test_the_last_reroll_is_refused_with_a_sentence() -> None:
     with pytest.raises(NotAllowed) as caught:
         Pool(tags=1, rerolls=ghosts.REROLLS).rerolled()
-    assert caught.value.code == "pool.rerolls"
+    assert caught.value.code == "pool.last-reroll"
     assert "keep it" in caught.value.sentence

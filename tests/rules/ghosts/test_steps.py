@@ -94,14 +94,14 @@ def test_a_character_has_one_word_at_most() -> None:
 def test_an_effect_needs_a_word() -> None:
     with pytest.raises(NotAllowed) as caught:
         table(Write("ann", "effect", "doors open"))
-    assert caught.value.code == "word.unknown"
+    assert caught.value.code == "write.effect-without-word"
 
 
 def test_a_word_written_by_mistake_is_forgotten() -> None:
     assert table(Write("ann", "word", "Ash"), Forget("ann")) == table()
     with pytest.raises(NotAllowed) as caught:
         table(Forget("ann"))
-    assert caught.value.code == "word.unknown"
+    assert caught.value.code == "forget.no-word"
 
 
 def test_the_word_waits_while_a_roll_is_open() -> None:

@@ -70,7 +70,7 @@ class Pool:
         """
         if self.rerolls == REROLLS:
             raise NotAllowed(
-                "pool.rerolls",
+                "pool.last-reroll",
                 "This roll has been rerolled as often as Threefold can count: keep it.",
                 f"{REROLLS} rerolls",
             )

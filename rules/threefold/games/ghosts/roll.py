@@ -56,7 +56,7 @@ class ByHand:
     def __post_init__(self) -> None:
         for kind in ("safe", "risk"):
             what = f"Each face of the {kind} dice"
-            given = several(getattr(self, kind), 0, _MOST_DICE, "faces.kind", f"The {kind} dice")
+            given = several(getattr(self, kind), 0, _MOST_DICE, "faces.list", f"The {kind} dice")
             read = tuple(whole(face, 1, SIDES, "faces.face", what) for face in given)
             object.__setattr__(self, kind, read)
 

@@ -50,7 +50,7 @@ def keep(cast: Cast, step: steps.Keep, rulings: Rulings) -> Cast:
         )
     if step.character is None:
         if step.breaks is not None:
-            raise _no_break("This roll belongs to no sheet, so there is nothing to break: keep it.")
+            raise _no_break("no-sheet", "This roll belongs to no sheet: keep it, break nothing.")
         return replace(cast, loose=None)
     closed = _with_open(cast, step.character, None)
     if step.breaks is not None:
@@ -77,19 +77,21 @@ def _broken(
 ) -> Cast:
     """Break a healthy relationship instead of a consequence, where that is allowed."""
     if consequence is None:
-        raise _no_break("This roll brings no consequence: keep it without breaking anything.")
+        raise _no_break(
+            "no-consequence", "This roll brings no consequence: keep it, break nothing."
+        )
     shared = cast.relationship(owner, other)
     if not shared.healthy:
-        raise _no_break("This relationship is broken already: choose a healthy one.")
+        raise _no_break("already", "This relationship is broken already: choose a healthy one.")
     if shared not in shields(cast, owner, consequence, rulings):
         if landing(cast.character(owner), consequence) is NOTHING:
-            raise _no_break("Nothing is left to mark, so break nothing: the table decides.")
-        raise _no_break("At this table a relationship cannot save the anchor: lose the anchor.")
+            raise _no_break("nothing-left", "Nothing is left to mark: keep it, break nothing.")
+        raise _no_break("anchor", "At this table only the anchor can go: keep it, break nothing.")
     return with_relationship(cast, replace(shared, healthy=False))
 
 
-def _no_break(sentence: str) -> NotAllowed:
-    return NotAllowed("keep.breaks", sentence)
+def _no_break(why: str, sentence: str) -> NotAllowed:
+    return NotAllowed(f"keep.breaks-{why}", sentence)
 
 
 def _standing(cast: Cast, character: str | None) -> Roll:

@@ -122,7 +122,9 @@ def forget(cast: Cast, step: steps.Forget) -> Cast:
     sheet = cast.character(step.character)
     if sheet.word is None:
         raise NotAllowed(
-            "word.unknown", "This character knows no Word of Power to take back.", sheet.id
+            "forget.no-word",
+            "This character knows no Word of Power: there is nothing to take back.",
+            sheet.id,
         )
     _no_open_roll(sheet)
     return with_sheet(cast, replace(sheet, word=None))
@@ -176,7 +178,9 @@ def _with_word(sheet: Character, name: str) -> Character:
 def _with_effect(sheet: Character, effect: str) -> Character:
     if sheet.word is None:
         raise NotAllowed(
-            "word.unknown", "Write the Word of Power first, then what it does.", sheet.id
+            "write.effect-without-word",
+            "Write the Word of Power first, then what it does.",
+            sheet.id,
         )
     return replace(sheet, word=replace(sheet.word, effect=effect))
 
