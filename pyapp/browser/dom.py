@@ -42,9 +42,9 @@ def _value(field: Any) -> str:
 class Page:
     """Listens to the whole page with one listener for each kind of event, and paints it.
 
-    A field with ``data-change`` that somebody is typing in holds text the app does not know yet.
-    `commit` tells it: before a tap (phones do not move the focus to a button), and when the page
-    may go away. `paint` leaves such a text alone.
+    A field that somebody is typing in holds text the app does not know yet; `paint` leaves it
+    alone. One with ``data-change`` is told by `commit`: before a tap (phones do not move the focus
+    to a button), and when the page may go away. One in a form is told when the form is sent.
     """
 
     def __init__(self, dispatch: Dispatch) -> None:
@@ -71,7 +71,8 @@ class Page:
         focused = document.activeElement
         typing = self._typing
         text, start, end = _typed(typing) if typing else ("", None, None)
-        page.paint(json.dumps(tree, ensure_ascii=False, separators=(",", ":")))
+        # Escaped to ASCII: half of a surrogate pair, which a field can hold, crosses only so.
+        page.paint(json.dumps(tree, separators=(",", ":")))
         if typing and typing.isConnected and typing.value != text:
             typing.value = text
             typing.setSelectionRange(start, end)
@@ -82,7 +83,7 @@ class Page:
     def commit(self) -> None:
         """Tell the app about the text being typed, if there is one it does not know."""
         field, self._typing, self._told = self._typing, None, self._typing
-        if field and field.isConnected:
+        if field and field.isConnected and field.hasAttribute("data-change"):
             self._dispatch(message(field.dataset.change, _value(field)))
 
     def _clicked(self, event: Any) -> None:
@@ -97,7 +98,8 @@ class Page:
 
     def _input(self, event: Any) -> None:
         field = event.target
-        if field.closest("[data-change]") and field.type not in {"checkbox", "radio"}:
+        ticks = field.type in {"checkbox", "radio"}
+        if field.closest("[data-change], [data-submit]") and not ticks:
             self._typing, self._told = field, None
         element = field.closest("[data-input]")
         if element:

@@ -1,8 +1,13 @@
-"""The browser's storage for this page. It may be blocked, full or forget; nothing is trusted."""
+"""The browser's storage for this page. It may be blocked, full or forget; nothing is trusted.
+
+What could not be written is kept in memory: it can be read like the rest as long as the page lives,
+and every later write tries it again first, so that storage never holds a table with a hole in it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from js import window
 from pyodide.ffi import JsException
@@ -13,9 +18,18 @@ REASONS = {
 }
 OTHER = "This browser did not keep what was written."
 
+_owed: dict[str, str | None] = {}
+"""What storage does not hold yet, oldest first; None is a key still to be removed."""
+
 
 def read(wanted: Callable[[str], bool]) -> dict[str, str]:
-    """Return the stored texts whose keys are wanted; none where storage is blocked."""
+    """Return the texts whose keys are wanted, those that could not be written included."""
+    texts = {key: text for key, text in _stored(wanted).items() if key not in _owed}
+    owed = {key: text for key, text in _owed.items() if text is not None and wanted(key)}
+    return texts | owed
+
+
+def _stored(wanted: Callable[[str], bool]) -> dict[str, str]:
     try:
         storage = window.localStorage
         keys = [str(storage.key(index)) for index in range(storage.length)]
@@ -29,16 +43,24 @@ def write(writes: Iterable[tuple[str, str]], removes: Iterable[str]) -> str:
 
     Returns:
         Why it failed, in a sentence for the player; empty when all of it is kept. After a failure
-        nothing further is written or removed.
+        nothing further is written or removed until the next call.
     """
+    for key, text in (*writes, *((key, None) for key in removes)):
+        _owed.pop(key, None)
+        _owed[key] = text
     try:
-        storage = window.localStorage
-        for key, text in writes:
+        return _paid(window.localStorage)
+    except JsException as error:
+        return REASONS.get(str(error.name), OTHER)
+
+
+def _paid(storage: Any) -> str:
+    for key, text in list(_owed.items()):
+        if text is None:
+            storage.removeItem(key)
+        else:
             storage.setItem(key, text)
             if storage.getItem(key) != text:
                 return OTHER
-        for key in removes:
-            storage.removeItem(key)
-    except JsException as error:
-        return REASONS.get(str(error.name), OTHER)
+        del _owed[key]
     return ""

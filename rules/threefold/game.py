@@ -34,14 +34,29 @@ class Game(Protocol):
             InvalidInput: The step makes no sense at this table (no such character, say).
         """
 
-    def state_to_data(self, state: Any) -> Data: ...
-    def state_from_data(self, data: Data) -> Any: ...
-    def step_to_data(self, step: Any) -> Data: ...
-    def step_from_data(self, data: Data) -> Any: ...
-    def roll_to_data(self, roll: Any) -> Data: ...
-    def roll_from_data(self, data: Data, rulings: Rulings) -> Any: ...
-    def request_to_data(self, request: Any) -> Data: ...
-    def request_from_data(self, data: Data) -> Any: ...
+    def state_to_data(self, state: Any) -> Data:
+        """Return a state as data for JSON."""
+
+    def state_from_data(self, data: Data) -> Any:
+        """Read a state back."""
+
+    def step_to_data(self, step: Any) -> Data:
+        """Return a step as data for JSON: a list of its name and what it says."""
+
+    def step_from_data(self, data: Data) -> Any:
+        """Read a step back."""
+
+    def roll_to_data(self, roll: Any) -> Data:
+        """Return a roll as data for a link."""
+
+    def roll_from_data(self, data: Data, rulings: Rulings) -> Any:
+        """Read a roll back, made under these rulings."""
+
+    def request_to_data(self, request: Any) -> Data:
+        """Return a request as data for a link."""
+
+    def request_from_data(self, data: Data) -> Any:
+        """Read a request back."""
 
 
 Games = Mapping[str, Game]

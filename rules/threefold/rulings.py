@@ -62,9 +62,7 @@ def choose(known: tuple[Ruling, ...], rulings: Rulings, ruling_id: str, choice: 
             ruling.chosen({ruling_id: choice})
             rest = {key: value for key, value in rulings.items() if key != ruling_id}
             return rest if choice == ruling.default else {**rest, ruling_id: choice}
-    raise InvalidInput(
-        "ruling.unknown", "This game has no such ruling.", f"{ruling_id!r}"
-    )
+    raise InvalidInput("ruling.unknown", "This game has no such ruling.", f"{ruling_id!r}")
 
 
 def checked(known: tuple[Ruling, ...], rulings: Rulings) -> Rulings:
