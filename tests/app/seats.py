@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from pyapp.games.ghosts.desk import LOOSE
 from tests.app.table_driver import Browser
 from threefold import ghosts
@@ -9,14 +11,21 @@ from threefold import ghosts
 TAGS = ("Never looks back", "Smells of rain", "Night buses", "Picks locks")
 
 
-def laid(names: tuple[str, ...] = ("Ann", "Ben", "Cleo"), stored: dict[str, str] | None = None):
+def laid(
+    names: tuple[str, ...] = ("Ann", "Ben", "Cleo"), stored: dict[str, str] | None = None
+) -> Browser:
     """A browser at a new table where so many characters sit, with all tags written."""
-    browser = Browser(stored, salt=f"{names}")
+    texts, fragment = _laid(names)
+    return Browser({**(stored or {}), **dict(texts)}, fragment)
+
+
+@cache
+def _laid(names: tuple[str, ...]) -> tuple[tuple[tuple[str, str], ...], str]:
+    browser = Browser(salt=f"{names}")
     browser.tap("new_table", "ghosts")
     for name in names:
         add(browser, name)
-    browser.go(home(browser))
-    return browser
+    return tuple(browser.stored.items()), home(browser)
 
 
 def add(browser: Browser, name: str) -> str:
