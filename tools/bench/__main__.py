@@ -1,0 +1,79 @@
+"""Measure all there is, or the parts that are named, and print the figures as one table.
+
+python -m tools.bench [odds] [links] [saves] [taps] [start]
+
+The exit code tells whether everything could be measured, not whether the budgets hold.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+import traceback
+from collections.abc import Callable
+
+from tools.bench import browser, links, odds, played, start, taps
+from tools.bench.table import Figure, markdown
+
+Measured = tuple[list[Figure], str]
+
+
+def _odds() -> Measured:
+    return odds.figures(), ""
+
+
+def _links() -> Measured:
+    return links.figures(), ""
+
+
+def _saves() -> Measured:
+    return played.figures(played.tables()), ""
+
+
+def _taps() -> Measured:
+    tables = played.tables()
+    with browser.site() as site, browser.launched() as chromium:
+        taken = taps.measured(chromium, site, tables)
+    return taps.figures(taken, tables), f"Where a tap's time goes:\n\n{taps.parts(taken)}"
+
+
+def _start() -> Measured:
+    with browser.site() as site, browser.launched() as chromium:
+        return start.figures(chromium, site), ""
+
+
+PARTS: dict[str, Callable[[], Measured]] = {
+    "odds": _odds,
+    "links": _links,
+    "saves": _saves,
+    "taps": _taps,
+    "start": _start,
+}
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or list(PARTS)
+    unknown = set(wanted) - set(PARTS)
+    if unknown:
+        raise SystemExit(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(PARTS)}.")
+    figures: list[Figure] = []
+    notes: list[str] = []
+    failed: list[str] = []
+    for name in wanted:
+        begun = time.monotonic()
+        try:
+            more, note = PARTS[name]()
+        except Exception:
+            traceback.print_exc()
+            failed.append(name)
+            continue
+        figures += more
+        notes += [note] if note else []
+        print(f"{name}: measured in {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
+    print("\n\n".join([markdown(figures), *notes]))
+    if failed:
+        raise SystemExit(f"\nCould not be measured: {', '.join(failed)}.")
+
+
+if __name__ == "__main__":
+    main()

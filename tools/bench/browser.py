@@ -1,0 +1,87 @@
+"""The built page, served as it is on the web, in a Chromium that holds a slow phone's pace."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tools import chromium
+from tools.netlify import ROOT
+from tools.serve import server
+
+PAGES = Path(__file__).with_name("pages")
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+START_MS = 60_000
+
+
+@contextmanager
+def site(dist: Path = ROOT / "dist") -> Iterator[str]:
+    """Serve a copy of the built page, with the pages of the baselines beside it."""
+    if not (dist / "index.html").exists():
+        raise RuntimeError("there is no built page: run `make build` first")
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "dist"
+        shutil.copytree(dist, copy)
+        _add_baselines(copy)
+        serving = server(copy)
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        try:
+            yield f"http://localhost:{serving.server_port}/"
+        finally:
+            serving.shutdown()
+            serving.server_close()
+
+
+def _add_baselines(copy: Path) -> None:
+    (python,) = (copy / "vendor").glob("pyodide-*/pyodide.mjs")
+    path = f"./{python.relative_to(copy).as_posix()}"
+    for page in PAGES.glob("b*"):
+        text = page.read_text("utf-8").replace('"pyodide"', f'"{path}"')
+        (copy / page.name).write_text(text, "utf-8")
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Start the Chromium that the tests use too."""
+    found = chromium.find()
+    if not found:
+        raise RuntimeError(chromium.MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=chromium.arguments())
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def phone(browser: Browser, origin: str, texts: dict[str, str] | None = None) -> BrowserContext:
+    """Return a phone of its own, with these texts in its localStorage."""
+    kept = [{"name": key, "value": text} for key, text in (texts or {}).items()]
+    stored: Any = {"cookies": [], "origins": [{"origin": origin.rstrip("/"), "localStorage": kept}]}
+    return browser.new_context(**PHONE, storage_state=stored)
+
+
+def opened(context: BrowserContext, address: str) -> Page:
+    """Open a page and wait until it answers."""
+    page = context.new_page()
+    page.goto(address)
+    ready(page)
+    return page
+
+
+def ready(page: Page) -> None:
+    """Wait until the page answers."""
+    expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=START_MS)
+
+
+def slowed(page: Page, rate: int) -> None:
+    """Make the page's processor so many times slower."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": rate})

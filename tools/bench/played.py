@@ -1,0 +1,133 @@
+"""Tables with logs of given lengths, played from the first character on, as the page saves them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+from statistics import mean
+
+from threefold import ghosts
+from tools.bench.player import Player
+from tools.bench.table import Figure
+
+LENGTHS = (0, 500, 5_000)
+"""How many entries a log holds; 0 stands for no more than it takes to seat the characters."""
+
+NAMES = ("Ines Okafor", "Bram Verhoeven", "Saoirse Lund")
+TAGS = (
+    "Never leaves a friend behind",
+    "Smells of river water",
+    "Late trains and crosswords",
+    "Opens what is locked",
+)
+MOST_A_TURN = 3
+STEPS = 64
+"""Steps over which a save's size is averaged: it rises while a chunk of the log fills up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A table as storage holds it.
+
+    Attributes:
+        entries: How long its log is.
+        texts: What is stored, by key.
+        table: Its id.
+        who: Id of the character who acts.
+    """
+
+    entries: int
+    texts: dict[str, str]
+    table: str
+    who: str
+
+
+def tables() -> list[Saved]:
+    """Play one table, and return it as it was stored at each of `LENGTHS`."""
+    player = _seated()
+    found = []
+    for length in LENGTHS:
+        _play(player, length)
+        acting = player.cast.characters[0].id
+        found.append(Saved(player.entries, dict(player.stored), player.table.id, acting))
+    return found
+
+
+def _seated() -> Player:
+    player = Player()
+    player.send("new_table", ghosts.ID)
+    for name in NAMES:
+        player.send("ghosts.add", value=name)
+        who = player.cast.characters[-1].id
+        for number, tag in enumerate(TAGS, 1):
+            player.send("ghosts.write", who, f"tag{number}", value=tag)
+        player.send("ghosts.write", who, "anchor", value="A brass key that fits no lock")
+    for shared in player.cast.relationships:
+        player.send("ghosts.relate", shared.a, shared.b, value="Owe each other a night's rest")
+    return player
+
+
+def _play(player: Player, entries: int) -> None:
+    """Play on until the log is so long, with no roll left open."""
+    for turn in count():
+        if entries - player.entries < MOST_A_TURN:
+            break
+        who = player.cast.characters[turn % len(NAMES)].id
+        _roll(player, who, turn)
+        _heal(player, who)
+    while player.entries < entries:
+        _turn_anchor(player, player.cast.characters[-1].id)
+
+
+def _roll(player: Player, who: str, turn: int) -> None:
+    for tag in range(turn % 3):
+        player.send("ghosts.pick_tag", who, tag)
+    player.send("ghosts.describe", who, "deed", value=f"Cross the bridge before bell {turn % 12}")
+    player.send("ghosts.throw", who, 0)
+    player.send("ghosts.keep", who)
+    if player.cast.character(who).open is not None:
+        player.send("ghosts.describe", who, "text", value=f"Shaken since bell {turn % 12}")
+        player.send("ghosts.kept", who)
+
+
+def _heal(player: Player, who: str) -> None:
+    """Take back one thing that is marked, so that the next consequence finds a place."""
+    sheet = player.cast.character(who)
+    marked = [f"minor{number}" for number, label in enumerate(sheet.minor, 1) if label is not None]
+    if sheet.anchor.lost:
+        player.send("ghosts.anchor", who, False)
+    elif sheet.major is not None:
+        player.send("ghosts.clear", who, "major")
+    elif marked:
+        player.send("ghosts.clear", who, marked[0])
+
+
+def _turn_anchor(player: Player, who: str) -> None:
+    player.send("ghosts.anchor", who, not player.cast.character(who).anchor.lost)
+
+
+def figures(played: Sequence[Saved]) -> list[Figure]:
+    """Return how much one step writes to storage, by the length of the log."""
+    written = [_step_bytes(saved) for saved in played]
+    kept = [sum(len(key) + len(text) for key, text in one.texts.items()) for one in played]
+    return [
+        Figure(
+            f"Written to storage by one step, log of {saved.entries:,} "
+            f"(stored: {stored / 1000:,.0f} kB)",
+            size,
+            "bytes",
+            f"log of {played[0].entries}",
+            written[0],
+            most=1.2,
+        )
+        for saved, size, stored in zip(played, written, kept, strict=True)
+    ]
+
+
+def _step_bytes(saved: Saved) -> float:
+    player = Player(saved.texts, f"/t/{saved.table}/c/{saved.who}")
+    for _ in range(STEPS):
+        _turn_anchor(player, saved.who)
+    # All that is saved is ASCII: a character is a byte.
+    return mean(sum(len(key) + len(text) for key, text in save) for save in player.saved)
