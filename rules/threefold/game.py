@@ -22,6 +22,8 @@ class Game(Protocol):
 
     ID: str
     RULINGS: tuple[Ruling, ...]
+    RULES: Mapping[str, str]
+    """What each rule that a result can name says, by its id."""
 
     def new(self) -> Any:
         """Return the state of an empty table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from threefold.check import shown
 from threefold.errors import InvalidInput
 
 Rulings = Mapping[str, str]
@@ -42,11 +43,11 @@ class Ruling:
             InvalidInput: The table names a choice that this ruling does not have.
         """
         choice = rulings.get(self.id, self.default)
-        if choice not in self.choices:
+        if not isinstance(choice, str) or choice not in self.choices:
             raise InvalidInput(
                 "ruling.unknown-choice",
                 "This table uses a ruling that this version does not know.",
-                f"{self.id} = {choice!r}, known: {', '.join(self.choices)}",
+                f"{self.id} = {shown(choice)}, known: {', '.join(self.choices)}",
             )
         return choice
 
@@ -62,7 +63,7 @@ def choose(known: tuple[Ruling, ...], rulings: Rulings, ruling_id: str, choice: 
             ruling.chosen({ruling_id: choice})
             rest = {key: value for key, value in rulings.items() if key != ruling_id}
             return rest if choice == ruling.default else {**rest, ruling_id: choice}
-    raise InvalidInput("ruling.unknown", "This game has no such ruling.", f"{ruling_id!r}")
+    raise InvalidInput("ruling.unknown", "This game has no such ruling.", shown(ruling_id))
 
 
 def checked(known: tuple[Ruling, ...], rulings: Rulings) -> Rulings:
@@ -71,6 +72,8 @@ def checked(known: tuple[Ruling, ...], rulings: Rulings) -> Rulings:
     Raises:
         InvalidInput: See `choose`.
     """
+    if not isinstance(rulings, Mapping):
+        raise InvalidInput("ruling.unknown", "This game has no such ruling.", shown(rulings))
     result: Rulings = {}
     for ruling_id, choice in rulings.items():
         result = choose(known, result, ruling_id, choice)

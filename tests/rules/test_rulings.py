@@ -31,6 +31,9 @@ def test_choosing_keeps_only_what_is_not_the_default():
         ("game.rest", "sometimes", "ruling.unknown-choice"),
         ("game.rest", "", "ruling.unknown-choice"),
         ("game.dance", "never", "ruling.unknown"),
+        ("game.rest", ["never"], "ruling.unknown-choice"),
+        ("game.rest", None, "ruling.unknown-choice"),
+        (None, "never", "ruling.unknown"),
     ],
 )
 def test_unknown_rulings_and_choices_are_refused(ruling_id, choice, code):
@@ -51,3 +54,10 @@ def test_a_table_with_an_unknown_choice_cannot_be_played_by_accident():
     with pytest.raises(InvalidInput) as caught:
         REST.chosen({"game.rest": "sometimes"})
     assert "sometimes" in caught.value.reason
+
+
+@pytest.mark.parametrize("garbage", [None, 3, "game.rest", ["game.rest"]])
+def test_rulings_that_are_no_mapping_are_refused(garbage):
+    with pytest.raises(InvalidInput) as caught:
+        checked(KNOWN, garbage)
+    assert caught.value.code == "ruling.unknown"
