@@ -193,7 +193,7 @@ def seed_with(pool: ghosts.Pool, outcome: ghosts.Outcome, learns: bool | None = 
     """Return a seed that gives this outcome: the first of the counted ones."""
     for seed in _counted():
         faces = ghosts.Seeded(seed).faces(pool)
-        result = ghosts.resolve(pool, faces.safe, faces.risk)
+        result = ghosts.resolve(pool, faces.safe, faces.risk, pool.power)
         if result.outcome is outcome and learns in (None, result.learns_word):
             return seed
     raise AssertionError("there is always one")

@@ -134,7 +134,7 @@ def test_a_table_damaged_inside_is_listed_as_damaged_once_that_is_known(
     stays(stored)
 
 
-@pytest.mark.parametrize("text", GARBAGE[:-2] + ["[[0]]", '[[0,["dance"]]]', '[["0",["x"]]]'])
+@pytest.mark.parametrize("text", [*GARBAGE[:-2], "[[0]]", '[[0,["dance"]]]', '[["0",["x"]]]'])
 @pytest.mark.parametrize("kind", ["start", "log"])
 def test_a_damaged_chunk_costs_its_entries_and_nothing_else(
     good: dict[str, str], kind: str, text: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import count, pairwise
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_every_step_is_in_the_log_and_chunks_meet(long: Table) -> None:
     whole = [long.log.read(index) for index in range(len(long.log.chunks))]
     assert all(whole)
     assert sum(len(part.entries) for part in whole if part) == LONG
-    for before, after in zip(whole, whole[1:], strict=False):
+    for before, after in pairwise(whole):
         assert before is not None
         assert after is not None
         assert after.start == before.stage(CHUNK)
