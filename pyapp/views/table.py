@@ -27,7 +27,7 @@ def table_page(table: Table) -> Page:
     page = SCREENS[table.game].table_page(table)
     return Page(
         table_name(table),
-        [*page.body, _last(table), _ways(table)],
+        [layout.panes(page.body, [_last(table)]), _ways(table)],
         back=(route.HOME, say("home.title")),
         actions=page.actions,
         game=table.game,

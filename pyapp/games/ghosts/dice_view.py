@@ -38,10 +38,11 @@ def throw_button(
     """Draw the button that throws; with real dice it waits until every face is typed."""
     # Every reroll is counted in the pool, so this says which throw of the roll is meant.
     send = msg("ghosts.throw", who, pool.rerolls)
+    id = f"throw-{pool.rerolls}"
     if not setup.by_hand:
-        return button(label, send, look=look, sign="dice", once=True, wide=True)
+        return button(label, send, look=look, sign="dice", once=True, wide=True, id=id)
     message = send if typed_throw(pool, setup) else None
-    return button(hand_label, message, look=look, sign="hand", once=True, wide=True)
+    return button(hand_label, message, look=look, sign="hand", once=True, wide=True, id=id)
 
 
 def hand_toggle(who: str, setup: Setup) -> Tree:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp import route
-from pyapp.games.ghosts.sheet_view import PLACES, slot_text
+from pyapp.games.ghosts.sheet_view import PLACES, slot_label, slot_text
 from pyapp.games.ghosts.speech import name_of
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
@@ -124,14 +124,13 @@ def _slot(sheet: ghosts.Character, place: str, heals: bool) -> Tree:
         )
         free = ["span", {}, f"{name}: {say('ghosts.slot.free')}"]
         return ["div", {"class": "cluster between", "key": place}, free, mark]
-    label = sheet.major if place == "major" else sheet.minor[int(place[-1]) - 1]
     clear = button(
         say("ghosts.slot.clear"),
         msg("ghosts.clear", sheet.id, place),
         look="quiet",
         about=say("ghosts.slot.clear.about", slot=name),
     )
-    field = _field(sheet, place, name, label or "")
+    field = _field(sheet, place, name, slot_label(sheet, place) or "")
     return ["div", {"class": "written", "key": place}, field, clear if heals else None]
 
 

@@ -23,20 +23,23 @@ def gathering(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup, edit: st
     """Draw the sheet of a character who is about to act; `edit` is where it can be written."""
     ready = usable(cast, sheet.id, setup)
     pool = act_of(cast, sheet.id, ready).pool
+    helps = layout.card(
+        say("ghosts.helps"),
+        _tags(sheet, ready),
+        _relationships(cast, sheet, ready),
+        _word(sheet, ready),
+        aside=link_button(say("ghosts.edit"), f"#{edit}", look="quiet", sign="edit"),
+    )
     return [
-        layout.card(None, deed_field(sheet.id, setup)),
-        layout.card(
-            say("ghosts.helps"),
-            _tags(sheet, ready),
-            _relationships(cast, sheet, ready),
-            _word(sheet, ready),
-            aside=link_button(say("ghosts.edit"), f"#{edit}", look="quiet", sign="edit"),
+        layout.panes(
+            [layout.card(None, deed_field(sheet.id, setup)), helps],
+            [
+                forecast(pool, sheet.word is not None),
+                by_hand(sheet.id, pool, setup, say("ghosts.hand.title")) if setup.by_hand else None,
+                hand_toggle(sheet.id, setup),
+            ],
         ),
-        forecast(pool, sheet.word is not None),
-        by_hand(sheet.id, pool, setup, say("ghosts.hand.title")) if setup.by_hand else None,
-        hand_toggle(sheet.id, setup),
-        standing(sheet, edit),
-        request_fold(sheet.id, setup),
+        layout.panes([standing(sheet, edit)], [request_fold(sheet.id, setup)]),
     ]
 
 

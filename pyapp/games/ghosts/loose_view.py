@@ -17,12 +17,20 @@ def counting(setup: Setup) -> list[Child]:
     """Draw a pool to be counted out."""
     act = setup.asked or ghosts.Act()
     return [
-        layout.card(None, _who(act), deed_field(LOOSE, setup)),
-        layout.card(say("ghosts.helps"), *_counts(act)),
-        forecast(act.pool, act.word_known),
-        by_hand(LOOSE, act.pool, setup, say("ghosts.hand.title")) if setup.by_hand else None,
-        hand_toggle(LOOSE, setup),
-        request_fold(LOOSE, setup),
+        layout.panes(
+            [
+                layout.card(None, _who(act), deed_field(LOOSE, setup)),
+                layout.card(say("ghosts.helps"), *_counts(act)),
+            ],
+            [
+                forecast(act.pool, act.word_known),
+                by_hand(LOOSE, act.pool, setup, say("ghosts.hand.title"))
+                if setup.by_hand
+                else None,
+                hand_toggle(LOOSE, setup),
+                request_fold(LOOSE, setup),
+            ],
+        )
     ]
 
 

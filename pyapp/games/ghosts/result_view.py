@@ -37,19 +37,21 @@ TONES: dict[ghosts.Outcome, VerdictTone] = {
 
 def result_cards(roll: ghosts.Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> list[Child]:
     """Draw who tried what with which dice, how it went, the choice it leaves, and why."""
+    dice = layout.card(
+        None,
+        thrown_dice(roll, size="large"),
+        ["p", {"class": "origin"}, origin(roll.throws[-1])],
+        look="raised",
+    )
+    why = _why(roll.result(), rulings)
+    pool = [_earlier(roll), pool_card(roll.act, roll.pool)]
+    headline = ["p", {"class": "deed", "dir": "auto"}, _headline(roll.act)]
+    if not choice:
+        return [headline, layout.panes([outcome_banner(roll), dice], [why, *pool])]
     return [
-        ["p", {"class": "deed", "dir": "auto"}, _headline(roll.act)],
-        outcome_banner(roll),
-        layout.card(
-            None,
-            thrown_dice(roll, size="large"),
-            ["p", {"class": "origin"}, origin(roll.throws[-1])],
-            look="raised",
-        ),
-        *choice,
-        _why(roll.result(), rulings),
-        _earlier(roll),
-        pool_card(roll.act, roll.pool),
+        headline,
+        layout.panes([outcome_banner(roll), dice], choice),
+        layout.panes([why], pool),
     ]
 
 
@@ -164,7 +166,8 @@ def result_actions(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
     """Draw what stands at the thumb: what a reroll would bring, the reroll, keep."""
     result = roll.result()
     keep = say("ghosts.keep.long", outcome=outcome_words(result.outcome))
-    kept = button(keep, msg("ghosts.keep", who), look="primary", sign="check", once=True, wide=True)
+    send = msg("ghosts.keep", who)
+    kept = button(keep, send, look="primary", sign="check", once=True, wide=True, id="keep")
     if not result.may_reroll:
         return [kept]
     again = roll.pool.rerolled()

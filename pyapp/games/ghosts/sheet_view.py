@@ -48,10 +48,15 @@ def _member(table: Table, sheet: ghosts.Character) -> Tree:
 
 
 def _in_short(sheet: ghosts.Character) -> str:
-    marked = [slot_text(sheet, place) for place in PLACES]
-    return " · ".join(text for text in marked if text is not None) or " · ".join(
+    marked = [_marked(sheet, place) for place in PLACES]
+    return " · ".join(text for text in marked if text) or " · ".join(
         tag for tag in sheet.tags if tag.strip()
     )
+
+
+def _marked(sheet: ghosts.Character, place: str) -> str:
+    label = slot_label(sheet, place)
+    return "" if label is None else label.strip() or say(f"ghosts.slot.{place}")
 
 
 def _nobody() -> Tree:
@@ -84,10 +89,13 @@ def request_waits(table: Table) -> Child:
 
 def slot_text(sheet: ghosts.Character, place: str) -> str | None:
     """Return what a slot says: None while it is free."""
-    label = sheet.major if place == "major" else sheet.minor[int(place.removeprefix("minor")) - 1]
-    if label is None:
-        return None
-    return label.strip() or say("ghosts.slot.unnamed")
+    label = slot_label(sheet, place)
+    return None if label is None else label.strip() or say("ghosts.slot.unnamed")
+
+
+def slot_label(sheet: ghosts.Character, place: str) -> str | None:
+    """Return what is written in a slot: None while it is free, blank while it has no name."""
+    return sheet.major if place == "major" else sheet.minor[int(place.removeprefix("minor")) - 1]
 
 
 def standing(sheet: ghosts.Character, edit: str) -> Tree:

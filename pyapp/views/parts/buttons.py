@@ -34,13 +34,14 @@ def button(
         wide: As wide as its place allows.
         about: Longer accessible name, when the words alone do not say which thing is meant; it
             should begin with `label`.
-        id: For focus effects.
+        id: For focus effects; and a button of another id is another button, not this one changed.
         submits: Submit the form around it (its ``data-submit`` speaks) instead of sending.
     """
     given = attrs(
         {"type": "submit" if submits else "button", "data-msg": None if submits else message},
         class_=classes("btn", None if look == "plain" else look, wide=wide),
         id=id,
+        key=id,
         disabled=message is None and not submits,
         data_once=True if once else None,
         aria_label=about,

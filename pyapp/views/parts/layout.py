@@ -147,6 +147,12 @@ def notice(tone: Tone, text: str, *children: Child, speaks: bool = True) -> Tree
     return ["div", given, icon(_NOTICE_SIGNS[tone]), words]
 
 
+def panes(left: Sequence[Child], right: Sequence[Child]) -> Tree:
+    """Return two columns where the window is wide enough, else one after the other."""
+    sides = [["div", {"class": "stack"}, *side] for side in (left, right)]
+    return ["div", {"class": "split"}, *sides]
+
+
 def empty_state(title: str, text: str, *actions: Child, sign: str = "lamp") -> Tree:
     """Return what stands where nothing is yet: what would be here, and how to get it."""
     return [
