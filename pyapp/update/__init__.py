@@ -30,9 +30,7 @@ def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
     if after.table is None or after.table is model.table or msg.name in FROM_STORAGE:
         return after, effects
     listed = {**after.heads, after.table.id: store.head_of(after.table)}
-    # While saves fail, storage holds none of what this page believes: all of it is written again.
-    stored = None if model.trouble else model.table
-    return replace(after, heads=listed), (store.saving(stored, after.table), *effects)
+    return replace(after, heads=listed), (store.saving(model.table, after.table), *effects)
 
 
 def _handled(model: Model, msg: Msg) -> Turn:

@@ -30,7 +30,8 @@ class Browser:
         shared: What was handed to the share sheet.
         aimed: Ids that the focus was moved to.
         seeds: Random bytes to draw next, before the counted ones.
-        full: Storage refuses every write.
+        full: Storage refuses every write; what it refused is kept in memory and written first as
+            soon as it can be, as `pyapp.browser.storage` does.
         dies_after: So many more writes or removals, then the tab is gone.
     """
 
@@ -43,6 +44,7 @@ class Browser:
         self.aimed: list[str] = []
         self.seeds: deque[bytes] = deque()
         self.full = False
+        self._owed: dict[str, str | None] = {}
         self.dies_after: int | None = None
         self.at = BEGUN_AT
         self._salt, self._drawn = salt, 0
@@ -149,8 +151,9 @@ class Browser:
                 case Save():
                     self._queue.append(self._save(effect))
                 case Load(prefix, then):
-                    found = {k: text for k, text in self.stored.items() if k.startswith(prefix)}
-                    self._answer(then, found)
+                    texts = {**self.stored, **self._owed}
+                    found = {key: text for key, text in texts.items() if key.startswith(prefix)}
+                    self._answer(then, {key: text for key, text in found.items() if text})
                 case Draw(count, then):
                     self._answer(then, self._bytes(count).hex())
                 case Share():
@@ -172,14 +175,18 @@ class Browser:
 
     def _save(self, save: Save) -> Msg:
         self.saves.append(save)
+        for key, text in (*save.writes, *((key, None) for key in save.removes)):
+            self._owed.pop(key, None)
+            self._owed[key] = text
         if self.full:
             return Msg("save_failed", (NO_ROOM,), at=self.at)
-        for key, text in save.writes:
+        for key, owed in self._owed.items():
             self._live()
-            self.stored[key] = text
-        for key in save.removes:
-            self._live()
-            self.stored.pop(key, None)
+            if owed is None:
+                self.stored.pop(key, None)
+            else:
+                self.stored[key] = owed
+        self._owed.clear()
         return Msg("saved", at=self.at)
 
     def _live(self) -> None:

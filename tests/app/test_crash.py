@@ -162,3 +162,16 @@ def test_a_browser_that_was_full_for_a_while_misses_nothing(first: int, last: in
     end, forth = walked(start, redo)
     assert (end.stage, forth) == (again.table.stage, back)
     assert back == 25
+
+
+def test_a_table_left_and_entered_while_storage_is_full_is_as_it_was_left() -> None:
+    browser = seats.laid(("Ann",))
+    (ann,), here = seats.ids(browser), seats.home(browser)
+    browser.full = True
+    browser.go(f"{seats.place(browser, ann)}/edit")
+    browser.write("ghosts.write", ann, "anchor", value="A key")
+    left = browser.table.stage
+    browser.go("/")
+    browser.tap("new_table", "ghosts")
+    browser.go(here)
+    assert browser.table.stage == left

@@ -1,0 +1,171 @@
+"""Every screen there is, in every state worth a look, with any writing in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from pyapp.games.ghosts.desk import LOOSE
+from pyapp.model import Model
+from tests.app import seats
+from tests.app.table_driver import Browser, seed_with
+from threefold import ghosts, link
+from threefold.games.ghosts import Act, Outcome, Pool
+
+Shown = tuple[str, Model, Any]
+
+
+def gallery(text: str) -> Iterator[Shown]:
+    """Name, model and tree of every screen; wherever a player writes, `text` is written."""
+    browser = Browser(salt=text[:20])
+    yield _shown("home, no table", browser)
+    yield _at(browser, "/about", "about")
+    yield _at(browser, "/t/none", "no such table")
+    browser.go("/")
+    browser.tap("new_table", ghosts.ID)
+    yield _shown("table, nobody there", browser)
+    yield _at(browser, f"{seats.home(browser)}/log", "log, empty")
+    ann, ben = (_joined(browser, text) for _ in range(2))
+    yield from _sheets(browser, ann, ben, text)
+    yield from _gathering(browser, ann, ben, text)
+    yield from _results(browser, ann, ben, text)
+    yield from _loose(browser, text)
+    yield from _links(browser, text)
+    yield from _shared_screens(browser, text)
+
+
+def _shown(name: str, browser: Browser) -> Shown:
+    return name, browser.model, browser.tree
+
+
+def _at(browser: Browser, place: str, name: str) -> Shown:
+    browser.go(place)
+    return _shown(name, browser)
+
+
+def _joined(browser: Browser, text: str) -> str:
+    browser.go(seats.home(browser))
+    browser.submit("ghosts.add", text)
+    return browser.cast.characters[-1].id
+
+
+def _sheets(browser: Browser, ann: str, ben: str, text: str) -> Iterator[Shown]:
+    yield _at(browser, seats.place(browser, ann), "sheet, blank")
+    yield _at(browser, f"{seats.place(browser, ann)}/edit", "edit, blank")
+    for field in ("tag1", "tag2", "tag3", "tag4", "anchor", "word", "effect"):
+        browser.write("ghosts.write", ann, field, value=text)
+    browser.tap("ghosts.mark", ann, "minor1")
+    yield _shown("edit, slot marked", browser)
+    browser.write("ghosts.write", ann, "minor1", value=text)
+    browser.write("ghosts.relate", ann, ben, value=text)
+    browser.tap("ghosts.anchor", ann, True)
+    yield _shown("edit, written", browser)
+    browser.tap("ghosts.health", ann, ben, False)
+    yield _shown("edit, broken", browser)
+    yield _at(browser, seats.place(browser, ann), "sheet, broken")
+    browser.go(f"{seats.place(browser, ann)}/edit")
+    browser.tap("ghosts.health", ann, ben, True)
+    browser.tap("ghosts.anchor", ann, False)
+    browser.tap("ghosts.clear", ann, "minor1")
+    yield _at(browser, seats.home(browser), "table, two there")
+
+
+def _gathering(browser: Browser, ann: str, ben: str, text: str) -> Iterator[Shown]:
+    browser.go(seats.place(browser, ann))
+    browser.write("ghosts.describe", ann, "deed", value=text)
+    browser.write("ghosts.describe", ann, "note", value=text)
+    browser.tap("ghosts.pick_tag", ann, 0)
+    browser.tap("ghosts.pick_other", ann, ben)
+    browser.tap("ghosts.pick_word", ann)
+    yield _shown("sheet, gathered", browser)
+    browser.write("ghosts.toggle_hand", ann, value="true")
+    browser.tap("ghosts.type_face", ann, 0, 3)
+    yield _shown("sheet, dice half typed", browser)
+    browser.write("ghosts.toggle_hand", ann, value="false")
+
+
+def _results(browser: Browser, ann: str, ben: str, text: str) -> Iterator[Shown]:
+    first = Pool(1, True, True)
+    browser.seeds += [
+        seed_with(first, Outcome.FAILURE),
+        seed_with(first.rerolled(), Outcome.PARTIAL),
+    ]
+    seats.throw(browser, ann)
+    yield _shown("result, failure", browser)
+    browser.tap("ghosts.keep", ann)
+    browser.write("ghosts.choose_loss", ann, ben, value="on")
+    yield _shown("keep, a relationship chosen", browser)
+    browser.tap("ghosts.think_again", ann)
+    seats.throw(browser, ann)
+    yield _shown("result, rerolled", browser)
+    browser.tap("ghosts.keep", ann)
+    browser.write("ghosts.describe", ann, "text", value=text)
+    yield _shown("keep, complication", browser)
+    browser.tap("ghosts.kept", ann)
+    yield _shown("kept, with its link", browser)
+    for number in range(6):
+        seats.by_hand(browser, ben, 1, 2)
+        browser.tap("ghosts.keep", ben)
+        if browser.offers("ghosts.describe", ben, "text"):
+            browser.write("ghosts.describe", ben, "text", value=text)
+        yield _shown(f"keep, loss {number}", browser)
+        browser.tap("ghosts.kept", ben)
+    seats.by_hand(browser, ben, 2, 3)
+    yield _shown("result, to be rerolled by hand", browser)
+    for number, face in enumerate((2, 3, 6)):
+        browser.tap("ghosts.type_face", ben, number, face)
+    seats.throw(browser, ben)
+    yield _shown("result, the Word", browser)
+    browser.tap("ghosts.keep", ben)
+    for part in ("text", "effect"):
+        browser.write("ghosts.describe", ben, part, value=text)
+    yield _shown("keep, the Word", browser)
+    browser.tap("ghosts.kept", ben)
+    yield _at(browser, f"{seats.home(browser)}/log", "log, full")
+
+
+def _loose(browser: Browser, text: str) -> Iterator[Shown]:
+    yield _at(browser, seats.place(browser, LOOSE), "loose, nothing counted")
+    browser.write("ghosts.name_actor", LOOSE, value=text)
+    browser.tap("ghosts.count", LOOSE, "tags", 1)
+    browser.write("ghosts.count", LOOSE, "relationship", True, value="true")
+    browser.write("ghosts.count", LOOSE, "word", True, value="true")
+    yield _shown("loose, counted", browser)
+    browser.seeds.append(seed_with(Pool(1, True, True), Outcome.SUCCESS))
+    seats.throw(browser, LOOSE)
+    yield _shown("loose, result", browser)
+
+
+def _links(browser: Browser, text: str) -> Iterator[Shown]:
+    act = Act(text, text, (text, ""), text, text, True)
+    asked = link.encode(link.RequestLink(ghosts.ID, ghosts.Request(act, text)))
+    yield _at(browser, asked, "link, request")
+    browser.tap("take_request", browser.table.id)
+    yield _shown("request, to be seated", browser)
+    yield _at(browser, seats.home(browser), "table, a request waits")
+    throws = (ghosts.Seeded(seed_with(Pool(2, True, True), Outcome.SUCCESS)),)
+    roll = link.encode(link.ResultLink(ghosts.ID, ghosts.Roll(act, throws)))
+    yield _at(browser, roll, "link, result")
+    yield _at(browser, f"{roll}A", "link, damaged")
+    yield _at(browser, "9.AAAA", "link, newer")
+
+
+def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
+    yield _at(browser, f"{seats.home(browser)}/settings", "settings")
+    browser.write("settle", "ghosts.heal", "never", value="on")
+    browser.write("rename_table", value=text)
+    yield _shown("settings, renamed", browser)
+    yield _at(browser, f"{seats.home(browser)}/log", "log, renamed")
+    browser.full = True
+    browser.tap("undo")
+    browser.send("shared", "failed", "https://example.org/#1.x")
+    yield _shown("not saved, not shared", browser)
+    browser.full = False
+    browser.tap("redo")
+    yield _at(browser, "/", "home, a table")
+    browser.go(f"{seats.home(browser)}/settings")
+    browser.tap("put_away")
+    yield _shown("home, put away", browser)
+    browser.stored["threefold/1/bad/head"] = "{"
+    yield _shown("home, damaged", Browser(browser.stored))
+    yield _shown("table, damaged", Browser(browser.stored, "/t/bad"))
