@@ -7,10 +7,10 @@ UV := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run build test check bench lock clean needs chromium
+.PHONY: help run build test check bench pictures lock clean needs chromium
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 run: build ## build the page and serve it on http://localhost:8000/ (another port: PORT=8001)
 	@$(BIN)/python -m tools.serve --port $(PORT)
@@ -26,6 +26,9 @@ check: .venv/made ## style, types and the rules of the house, in seconds
 
 bench: build chromium ## measure what has a number to keep, against this machine's own baseline
 	@$(BIN)/python -m tools.bench
+
+pictures: build chromium ## take the README's pictures anew, from the page itself
+	@$(BIN)/python -m tools.pictures
 
 lock: needs ## lock requirements/dev.in again, with hashes, into requirements/dev.txt
 	@sh tools/lock.sh $(PYTHON) $(UV)

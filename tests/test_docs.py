@@ -24,13 +24,15 @@ def tracked() -> list[str]:
 
 
 DOCUMENTS = [path for path in tracked() if path.endswith(".md")]
+PICTURE = re.compile(r'<img src="([^"]+)"')
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_relative_link_leads_somewhere(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
-    targets = [target for target in LINK.findall(text) if "://" not in target]
+    named = [*LINK.findall(text), *PICTURE.findall(text)]
+    targets = [target for target in named if "://" not in target]
     missing = [
         target for target in targets if not (ROOT / document).parent.joinpath(target).exists()
     ]

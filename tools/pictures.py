@@ -1,0 +1,97 @@
+"""Takes the pictures of the README from the built page itself: `python -m tools.pictures`.
+
+The browser's random bytes come from a counter here, so the dice on the pictures stay the same.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
+
+from tools import chromium
+from tools.builder.site import ROOT, build
+from tools.serve import server
+
+PHONE = ViewportSize(width=360, height=640)
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+PICTURES = ROOT / "docs" / "screenshots"
+COUNTED = """
+let drawn = 0;
+crypto.getRandomValues = (bytes) => {
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = (7 * at + 31 * drawn) % 256;
+  drawn += 1;
+  return bytes;
+};
+"""
+MARA = {
+    "What drives you?": "Find my brother",
+    "What do people notice about you?": "Never blinks first",
+    "What do you enjoy?": "Other people's secrets",
+    "What can you do better than others?": "Climb anything",
+    "What is it?": "A brass compass",
+}
+
+
+@contextmanager
+def page_in(theme: Literal["light", "dark"], address: str) -> Iterator[Page]:
+    """Open the page on a phone in a theme."""
+    found = chromium.find()
+    if not found:
+        raise SystemExit(chromium.MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=chromium.arguments())
+        context = browser.new_context(
+            viewport=PHONE, device_scale_factor=2, color_scheme=theme, reduced_motion="reduce"
+        )
+        context.add_init_script(COUNTED)
+        page = context.new_page()
+        page.goto(address)
+        expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=60_000)
+        yield page
+        browser.close()
+
+
+def ghosts(page: Page, theme: str) -> None:
+    """Play City of Ghosts up to a result, with a picture of the pool and one of the result."""
+    page.get_by_role("button", name="New City of Ghosts table").click()
+    for name in ("Iven", "Mara"):
+        page.get_by_label("Name of a new character").fill(name)
+        page.get_by_role("button", name="Add").click()
+        for label, text in MARA.items():
+            page.get_by_label(label).fill(text)
+        page.get_by_role("link", name="Done").click()
+        page.get_by_role("link", name="Back to").click()
+    page.get_by_role("link", name="Mara").click()
+    page.get_by_label("What do you attempt?").fill("Cross the roof before the bell")
+    page.get_by_role("button", name="Climb anything").click()
+    page.get_by_role("button", name="Never blinks first").click()
+    _picture(page, f"ghosts-pool-{theme}")
+    page.get_by_role("button", name="Roll").click()
+    expect(page.get_by_role("heading", level=2).first).to_be_focused()
+    _picture(page, f"ghosts-result-{theme}")
+
+
+def _picture(page: Page, name: str) -> None:
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def main(dist: Path) -> None:
+    """Build the page, serve it, and take every picture in both themes."""
+    build(dist)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    serving = server(dist)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    for theme in THEMES:
+        with page_in(theme, f"http://localhost:{serving.server_port}/") as page:
+            ghosts(page, theme)
+    serving.shutdown()
+    serving.server_close()
+
+
+if __name__ == "__main__":
+    main(ROOT / "dist")
