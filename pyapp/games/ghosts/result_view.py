@@ -165,9 +165,16 @@ def _compared(roll: ghosts.Roll, again: ghosts.Pool) -> Tree:
 def result_actions(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
     """Draw what stands at the thumb: what a reroll would bring, the reroll, keep."""
     result = roll.result()
-    keep = say("ghosts.keep.long", outcome=outcome_words(result.outcome))
-    send = msg("ghosts.keep", who)
-    kept = button(keep, send, look="primary", sign="check", once=True, wide=True, id="keep")
+    kept = button(
+        say("ghosts.keep"),
+        msg("ghosts.keep", who),
+        look="primary",
+        sign="check",
+        once=True,
+        wide=True,
+        id="keep",
+        about=say("ghosts.keep.long", outcome=outcome_words(result.outcome)),
+    )
     if not result.may_reroll:
         return [kept]
     again = roll.pool.rerolled()
