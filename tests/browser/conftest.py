@@ -15,6 +15,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    expect,
     sync_playwright,
 )
 
@@ -27,6 +28,9 @@ PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 TAGS = ("Finding my sister", "Ink on my hands", "Old maps", "Opening locks")
+
+# On a machine that does much else a page answers late; a test that passes never waits so long.
+expect.set_options(timeout=20_000)
 
 Player = Callable[..., Page]
 
@@ -96,10 +100,11 @@ class Watch:
         self._expected += patterns
 
     def check(self) -> None:
-        odd = [problem for problem in self._problems if not self._allows(problem)]
+        problems, self._problems = self._problems, []
+        odd = [problem for problem in problems if not self._allows(problem)]
         assert not odd, "\n".join(odd)
         for pattern in self._expected:
-            assert any(re.search(pattern, problem) for problem in self._problems), pattern
+            assert any(re.search(pattern, problem) for problem in problems), pattern
 
     def _allows(self, problem: str) -> bool:
         return any(re.search(pattern, problem) for pattern in self._expected)
@@ -186,12 +191,31 @@ def furnished(browser: Browser, site: str) -> Furnished:
     return kept
 
 
+class Seat(NamedTuple):
+    """A page that several tests use, one after the other."""
+
+    person: Person
+    watching: Watch
+
+
+@pytest.fixture(scope="module")
+def seat(browser: Browser, site: str) -> Iterator[Seat]:
+    """Start one page for a file of tests: starting Python takes seconds."""
+    context = browser.new_context(**PHONE)
+    watching = Watch()
+    watching.over(context)
+    yield Seat(Person(context.new_page(), site).come(), watching)
+    context.close()
+
+
 @pytest.fixture
-def ada(somebody: Callable[..., Person], furnished: Furnished) -> Person:
-    """Sit down at the furnished table, with Ada's sheet in front."""
-    person: Person = somebody(storage_state=furnished.storage).come(furnished.table)
+def ada(seat: Seat, furnished: Furnished) -> Iterator[Person]:
+    """Sit down at a furnished table that nobody else has touched, with Ada's sheet in front."""
+    person = seat.person
+    person.sit_down(furnished.storage, furnished.table)
     person.open_sheet("Ada")
-    return person
+    yield person
+    seat.watching.check()
 
 
 @pytest.fixture(scope="session")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-START_MS = 30_000
+START_MS = 100_000
 OUTCOMES = ("Success", "Partial success", "Failure", "Automatic failure")
 QUESTIONS = (
     "What drives you?",
@@ -15,6 +18,14 @@ QUESTIONS = (
     "What do you enjoy?",
     "What can you do better than others?",
 )
+REROLL = re.compile("^Reroll, ")
+SHARE_SHEET = """refuses => {
+  globalThis.handed = [];
+  navigator.share = async (data) => {
+    handed.push(data);
+    if (refuses) throw new DOMException("on purpose", refuses);
+  };
+}"""
 
 Name = str | re.Pattern[str]
 
@@ -47,6 +58,14 @@ class Person:
         self.page.goto(self.site + fragment)
         is_ready(self.page)
         return self
+
+    def sit_down(self, storage: Any, table: str) -> None:
+        """Go to a copy of a stored table, made for this visit under a name of its own."""
+        known, fresh = table.rpartition("/")[2], secrets.token_hex(5)
+        for item in storage["origins"][0]["localStorage"]:
+            key = item["name"].replace(known, fresh)
+            self.page.evaluate("item => localStorage.setItem(...item)", [key, item["value"]])
+        self.page.goto(self.site + table.replace(known, fresh))
 
     def reload(self) -> None:
         self.page.reload()
@@ -103,6 +122,21 @@ class Person:
     def stored(self) -> dict[str, str]:
         return dict(self.page.evaluate("({...localStorage})"))
 
+    # Sharing
+
+    @contextmanager
+    def share_sheet(self, refuses: str = "") -> Iterator[list[dict[str, str]]]:
+        """Have a share sheet on this phone; what is handed to it is in the list afterwards.
+
+        With the name of an error it refuses, the way a sheet does that was closed again.
+        """
+        handed: list[dict[str, str]] = []
+        self.page.evaluate(SHARE_SHEET, refuses)
+        yield handed
+        self.page.wait_for_function("handed.length > 0")
+        handed += self.page.evaluate("handed")
+        self.page.evaluate("delete navigator.share")
+
     # A table and its characters
 
     def new_table(self) -> None:
@@ -148,7 +182,7 @@ class Person:
         expect(self.outcome_heading()).to_be_visible()
 
     def reroll(self) -> None:
-        self.press("Reroll with one more risk die")
+        self.button(REROLL).click()
 
     def take_own_dice(self) -> None:
         self.page.get_by_role("checkbox", name="Dice on the table").check()
@@ -172,7 +206,7 @@ class Person:
     def reroll_by_hand(self, safe: str, risk: str) -> None:
         self.type_dice(safe, risk)
         self.press("Use these dice for the reroll")
-        self.reads(f"Throw {1}:")
+        self.reads("Throw 1:")
 
     def outcome_heading(self) -> Locator:
         names = re.compile(f"^({'|'.join(OUTCOMES)})$")
