@@ -8,7 +8,6 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.name": "City of Ghosts",
     "ghosts.new": "New City of Ghosts table",
     "ghosts.new-table": "City of Ghosts",
-    "ghosts.pitch": "Tags and ties give safe dice; second chances and Words of Power add risk.",
     "ghosts.cast": "Characters",
     "ghosts.cast.none.title": "Who is in the city?",
     "ghosts.cast.none.text": "Add a character to begin. Everybody shares one relationship with "
@@ -133,7 +132,8 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.share": "Share this roll",
     "ghosts.share.title": "{who}: {outcome}",
     "ghosts.share.text": "{who} rolled in City of Ghosts: {outcome}.",
-    "ghosts.share.nobody": "A roll",
+    "ghosts.share.title.nobody": "A roll: {outcome}",
+    "ghosts.share.text.nobody": "A roll in City of Ghosts: {outcome}.",
     "ghosts.think-again": "Not yet",
     "ghosts.loss": "What does it cost?",
     "ghosts.loss.mark": "Mark {slot}",

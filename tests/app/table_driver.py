@@ -171,7 +171,8 @@ class Browser:
         if self.seeds and count == len(self.seeds[0]):
             return self.seeds.popleft()
         self._drawn += 1
-        return hashlib.sha256(f"{self._salt}/{self._drawn}".encode()).digest()[:count]
+        drawn = f"{self._salt}/{self._drawn}".encode(errors="backslashreplace")
+        return hashlib.sha256(drawn).digest()[:count]
 
     def _save(self, save: Save) -> Msg:
         self.saves.append(save)

@@ -121,7 +121,7 @@ def _cascade(
     if where is ghosts.ANCHOR:
         anchor = sheet.anchor.text.strip() or say("ghosts.anchor.blank")
         lines.append(say("ghosts.loss.cascade-anchor", anchor=anchor))
-    return ["p", {"class": "cascade"}, " ".join(lines)] if lines else None
+    return ["p", {"class": "cascade", "dir": "auto"}, " ".join(lines)] if lines else None
 
 
 def _choices(choices: list[Tree]) -> Tree:
@@ -142,4 +142,9 @@ def _choice(who: str, other: str | None, words: str, chosen: str | None) -> Tree
         "checked": other == chosen,
         "data-change": msg("ghosts.choose_loss", who, other),
     }
-    return ["div", {"class": "tick", "key": id}, ["input", box], ["label", {"for": id}, words]]
+    return [
+        "div",
+        {"class": "tick", "key": id},
+        ["input", box],
+        ["label", {"for": id, "dir": "auto"}, words],
+    ]

@@ -47,9 +47,13 @@ def _shared(model: Model, roll: ghosts.Roll | None, rulings: Rulings) -> Turn:
         fragment = link.encode(link.ResultLink(ghosts.ID, roll, rulings))
     except ThreefoldError as error:
         return refused(model, error), ()
-    who, outcome = name_of(roll.act.who), outcome_words(roll.result().outcome)
-    title = say("ghosts.share.title", who=who, outcome=outcome)
-    text = say("ghosts.share.text", who=who, outcome=outcome)
+    who, outcome = roll.act.who.strip(), outcome_words(roll.result().outcome)
+    if who:
+        title = say("ghosts.share.title", who=who, outcome=outcome)
+        text = say("ghosts.share.text", who=who, outcome=outcome)
+    else:
+        title = say("ghosts.share.title.nobody", outcome=outcome)
+        text = say("ghosts.share.text.nobody", outcome=outcome)
     return replace(model, offered=""), (Share(fragment, title, text),)
 
 

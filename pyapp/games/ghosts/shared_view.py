@@ -65,7 +65,7 @@ def _asks(request: ghosts.Request) -> list[Child]:
     who = act.who.strip()
     asks = say("ghosts.request.asks", who=who) if who else say("ghosts.request.asks-anyone")
     return [
-        ["p", {}, asks],
+        ["p", {"dir": "auto"}, asks],
         ["p", {"class": "deed", "dir": "auto"}, act.deed] if act.deed.strip() else None,
         ["blockquote", {"dir": "auto"}, request.note] if request.note.strip() else None,
     ]

@@ -46,7 +46,7 @@ def button(
         data_once=True if once else None,
         aria_label=about,
     )
-    return ["button", given, icon(sign) if sign else None, ["span", {}, label]]
+    return ["button", given, icon(sign) if sign else None, ["span", {"dir": "auto"}, label]]
 
 
 def icon_button(label: str, sign: str, message: str | None, *, id: str | None = None) -> Tree:
@@ -64,4 +64,4 @@ def link_button(
 ) -> Tree:
     """Return a link that looks like a button, for going to another screen."""
     given = {"class": classes("btn", None if look == "plain" else look, wide=wide), "href": href}
-    return ["a", given, icon(sign) if sign else None, ["span", {}, label]]
+    return ["a", given, icon(sign) if sign else None, ["span", {"dir": "auto"}, label]]

@@ -37,7 +37,7 @@ def text_field(
         readonly: For text to copy by hand.
     """
     given = attrs(
-        {"id": id, "class": "field-box", "autocomplete": "off", "value": value},
+        {"id": id, "class": "field-box", "autocomplete": "off", "dir": "auto", "value": value},
         type="text" if lines == 1 else None,
         rows=str(lines) if lines > 1 else None,
         inputmode="numeric" if numeric else None,
@@ -51,11 +51,15 @@ def text_field(
     return [
         "div",
         {"class": classes("field", wrong=bool(error))},
-        ["label", {"for": id, "class": "field-label"}, label],
-        ["p", {"class": "field-hint", "id": f"{id}-hint"}, hint] if hint else None,
+        ["label", {"for": id, "class": "field-label", "dir": "auto"}, label],
+        _hint(id, hint),
         ["input" if lines == 1 else "textarea", given],
         ["p", {"class": "field-error", "id": f"{id}-error"}, error] if error else None,
     ]
+
+
+def _hint(id: str, hint: str) -> Child:
+    return ["p", {"class": "field-hint", "id": f"{id}-hint", "dir": "auto"}, hint] if hint else None
 
 
 def _described(id: str, hint: str, error: str) -> str | None:
@@ -73,8 +77,8 @@ def checkbox(id: str, label: str, on: bool, change: str | None, *, hint: str = "
     )
     # An unticked box must say so: left out, the page would keep what the player last tapped.
     box: Attrs = {**given, "checked": on}
-    note: Child = ["p", {"class": "field-hint", "id": f"{id}-hint"}, hint] if hint else None
-    return ["div", {"class": "tick"}, ["input", box], ["label", {"for": id}, label], note]
+    words = ["label", {"for": id}, label]
+    return ["div", {"class": "tick"}, ["input", box], words, _hint(id, hint)]
 
 
 def select(
@@ -98,8 +102,8 @@ def select(
     return [
         "div",
         {"class": "field"},
-        ["label", {"for": id, "class": "field-label"}, label],
-        ["p", {"class": "field-hint", "id": f"{id}-hint"}, hint] if hint else None,
+        ["label", {"for": id, "class": "field-label", "dir": "auto"}, label],
+        _hint(id, hint),
         ["select", given, *options],
     ]
 

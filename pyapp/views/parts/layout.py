@@ -69,7 +69,7 @@ def app_bar(
         "header",
         {"class": "app-bar"},
         _back(back) if back else None,
-        ["h1", {"class": "app-title"}, title],
+        ["h1", {"class": "app-title", "dir": "auto"}, title],
         icon_button("Undo", "undo", undo, id="undo") if undoable else None,
         icon_button("Redo", "redo", redo, id="redo") if undoable else None,
         *(_menu(title, menu) if menu else ()),
@@ -143,7 +143,7 @@ def notice(tone: Tone, text: str, *children: Child, speaks: bool = True) -> Tree
     """
     role = ("alert" if tone == "error" else "status") if speaks else None
     given = attrs({"class": classes("notice", tone)}, role=role)
-    words: Tree = ["div", {"class": "notice-words"}, ["p", {}, text], *children]
+    words: Tree = ["div", {"class": "notice-words"}, ["p", {"dir": "auto"}, text], *children]
     return ["div", given, icon(_NOTICE_SIGNS[tone]), words]
 
 

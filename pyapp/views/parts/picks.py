@@ -37,9 +37,9 @@ def chip(
         id=id,
         disabled=message is None,
     )
-    words: list[Child] = [["span", {"class": "chip-label"}, label]]
+    words: list[Child] = [["span", {"class": "chip-label", "dir": "auto"}, label]]
     if detail:
-        words += [" ", ["span", {"class": "chip-detail"}, detail]]
+        words += [" ", ["span", {"class": "chip-detail", "dir": "auto"}, detail]]
     return [
         "button",
         given,
@@ -101,7 +101,7 @@ def stepper(label: str, value: int, less: str | None, more: str | None, *, hint:
             "span",
             {"class": "stepper-words"},
             ["span", {"class": "stepper-label", "aria-hidden": "true"}, label],
-            ["span", {"class": "field-hint"}, hint] if hint else None,
+            ["span", {"class": "field-hint", "dir": "auto"}, hint] if hint else None,
         ],
         [
             "span",

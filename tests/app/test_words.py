@@ -1,0 +1,146 @@
+"""The catalogue and the code agree: every key said exists, every key is said, blanks are filled."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from pyapp.games import SCREENS
+from pyapp.words import ENGLISH, app, ghosts, say, say_count
+
+APP = Path(__file__).parents[2] / "pyapp"
+FILES = [file for file in sorted(APP.rglob("*.py")) if file.parent.name != "words"]
+COUNTED = (".one", ".other")
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call of `say` and `say_count`, with where it stands."""
+    for file in FILES:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                yield from _say(f"{file.name}:{node.lineno}", node)
+
+
+def _say(where: str, node: ast.Call) -> Iterator[tuple[str, ast.Call]]:
+    if isinstance(node.func, ast.Name) and node.func.id in {"say", "say_count"}:
+        yield where, node
+
+
+def patterns(node: ast.expr) -> list[str]:
+    """Regular expressions for the keys an expression can be; none for a plain variable."""
+    match node:
+        case ast.Constant(str(key)):
+            return [re.escape(key)]
+        case ast.JoinedStr(parts):
+            return ["".join(_part(part) for part in parts)]
+        case ast.IfExp(_, body, orelse):
+            return [*patterns(body), *patterns(orelse)]
+        case _:
+            return []
+
+
+def _part(part: ast.expr) -> str:
+    return re.escape(part.value) if isinstance(part, ast.Constant) else ".+"
+
+
+def keys_of(node: ast.Call, pattern: str) -> list[str]:
+    counted = isinstance(node.func, ast.Name) and node.func.id == "say_count"
+    ends = COUNTED if counted else ("",)
+    return [key for end in ends for key in ENGLISH if re.fullmatch(pattern + re.escape(end), key)]
+
+
+def blanks(key: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(ENGLISH[key]) if name is not None}
+
+
+def test_there_is_something_to_check() -> None:
+    assert len(list(calls())) > 150
+
+
+def test_every_key_said_is_in_the_catalogue() -> None:
+    missing = [
+        f"{where}: {pattern}"
+        for where, node in calls()
+        for pattern in patterns(node.args[0])
+        if not keys_of(node, pattern)
+    ]
+    assert missing == []
+
+
+def test_a_game_has_all_that_is_said_by_its_id() -> None:
+    for game in SCREENS:
+        for key in ("name", "new", "new-table"):
+            assert f"{game}.{key}" in ENGLISH
+
+
+def test_every_key_of_the_catalogue_is_said() -> None:
+    """Keys may also stand in tables, to be said by a variable: any text of the code counts."""
+    said: set[str] = set()
+    for file in FILES:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                for pattern in patterns(node):
+                    ends = "" if pattern.startswith(".+") and pattern.count(".+") > 1 else pattern
+                    said |= _like(ends)
+    assert sorted(ENGLISH.keys() - said) == []
+
+
+def _like(pattern: str) -> set[str]:
+    if len(pattern.replace(".+", "")) < 4:
+        return set()
+    ends = f"({'|'.join(map(re.escape, COUNTED))})?"
+    return {key for key in ENGLISH if re.fullmatch(pattern + ends, key)}
+
+
+def test_every_blank_is_filled_and_nothing_else() -> None:
+    wrong = []
+    for where, node in calls():
+        given = {keyword.arg for keyword in node.keywords}
+        if isinstance(node.func, ast.Name) and node.func.id == "say_count":
+            given |= {"count"}
+        for pattern in patterns(node.args[0]):
+            # A key that is put together may be any of several, said with the same blanks or none.
+            agree = [blanks(key) == given for key in keys_of(node, pattern)]
+            if not (any(agree) if ".+" in pattern else all(agree)):
+                wrong.append(f"{where}: {pattern} and {given}")
+    assert wrong == []
+
+
+def test_no_key_is_in_two_catalogues() -> None:
+    assert app.ENGLISH.keys() & ghosts.ENGLISH.keys() == set()
+    assert len(ENGLISH) == len(app.ENGLISH) + len(ghosts.ENGLISH)
+
+
+def test_counted_keys_come_in_pairs() -> None:
+    counted = {key.rpartition(".")[0] for key in ENGLISH if key.endswith(COUNTED)}
+    assert counted
+    for key in counted:
+        assert all(key + end in ENGLISH for end in COUNTED)
+
+
+def test_texts_read_well() -> None:
+    for key, text in ENGLISH.items():
+        assert text == text.strip(), key
+        assert "  " not in text, key
+        assert text[0].isupper() or text[0] in "{“" or text[0].islower(), key
+        assert not re.search(r"\b(todo|tbd|fixme|lorem)\b", text, re.IGNORECASE), key
+
+
+def test_what_somebody_wrote_is_put_in_as_it_is() -> None:
+    wild = "{name} {0} {name.__class__} %s {{}}"
+    assert say("ghosts.story.added", name=wild) == f"{wild} joined the table."
+
+
+def test_numbers_are_counted() -> None:
+    assert say_count("ghosts.pool.safe", 1) == "1 safe die"
+    assert say_count("ghosts.pool.safe", 2) == "2 safe dice"
+
+
+def test_a_key_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        say("no.such.key")
