@@ -60,6 +60,10 @@ def _aside(words: str) -> Tree:
     return ["span", {"class": "visually-hidden"}, words]
 
 
+# Six keys go across; these sizes fill their rows evenly with fewer.
+_ACROSS = {4: "by-four", 8: "by-four", 10: "by-five"}
+
+
 def faces(
     label: str, choose: Callable[[int], str], chosen: int | None = None, *, sides: int = 6
 ) -> Tree:
@@ -79,7 +83,7 @@ def faces(
         "div",
         {"class": "faces", "role": "group", "aria-label": label},
         ["span", {"class": "field-label", "aria-hidden": "true"}, label],
-        ["div", {"class": "faces-keys"}, *keys],
+        ["div", {"class": classes("faces-keys", _ACROSS.get(sides))}, *keys],
     ]
 
 
