@@ -5,7 +5,7 @@ random source. Each game is a module of its own: ``from threefold import ghosts`
 """
 
 from threefold.errors import InvalidInput, NotAllowed, ThreefoldError, Unreadable
-from threefold.games import ghosts
+from threefold.games import ghosts, imposition
 
-__all__ = ["InvalidInput", "NotAllowed", "ThreefoldError", "Unreadable", "ghosts"]
+__all__ = ["InvalidInput", "NotAllowed", "ThreefoldError", "Unreadable", "ghosts", "imposition"]
 __version__ = "0.1.0"
