@@ -40,24 +40,25 @@ def until(pool: Pool, goal: Outcome, word_known: bool = False) -> Odds:
             f"goal {shown(goal)}",
         )
     sure = goal == Outcome.SUCCESS
-    success = partial = failure = teaching = Fraction(0)
-    left = Fraction(1)
+    # Whole numbers over one growing total: fractions would be reduced anew in every term.
+    success = partial = failure = teaching = 0
+    left = total = 1
     risk = pool.risk
-    while left >= CLOSE_ENOUGH:
+    while left * CLOSE_ENOUGH.denominator >= total:
         count = ways(pool.desperate, pool.safe, risk)
-        share = left / count.total
         again = count.open_below_four + (count.open_partial if sure else 0)
-        success += share * count.success
-        partial += share * (count.partial - (count.open_partial if sure else 0))
-        failure += share * (count.failure - count.open_below_four)
-        teaching += share * count.teaching
-        left = share * again
+        stands = count.partial - (count.open_partial if sure else 0)
+        success = success * count.total + left * count.success
+        partial = partial * count.total + left * stands
+        failure = failure * count.total + left * (count.failure - count.open_below_four)
+        teaching = teaching * count.total + left * count.teaching
+        left, total = left * again, total * count.total
         risk += 1
     return Odds(
-        success=success,
-        partial=partial,
-        failure=failure,
-        automatic_failure=1 - left - success - partial - failure,
-        learns_word=Fraction(0) if known else teaching,
-        left=left,
+        success=Fraction(success, total),
+        partial=Fraction(partial, total),
+        failure=Fraction(failure, total),
+        automatic_failure=Fraction(total - left - success - partial - failure, total),
+        learns_word=Fraction(0) if known else Fraction(teaching, total),
+        left=Fraction(left, total),
     )
