@@ -40,11 +40,11 @@ def joint(title: str, rows: Side, columns: Side, chances: Sequence[Sequence[Frac
         raise ValueError("a joint table needs a chance for each pair of outcomes")
     most = max(chance for row in chances for chance in row)
     heads = [_head("col", at, words) for at, words in enumerate(columns.outcomes)]
-    corner = ["td", {"class": "joint-corner", "dir": "auto"}, rows.name]
+    corner = ["td", {"dir": "auto", "aria-hidden": "true"}, rows.name]
     across = str(len(columns.outcomes))
     top = ["th", {"scope": "colgroup", "colspan": across, "dir": "auto"}, columns.name]
     body = [
-        ["tr", {}, _head("row", at, words), *(_cell(chance, most) for chance in row)]
+        ["tr", {}, _head("row", at, words, rows.name), *(_cell(chance, most) for chance in row)]
         for at, (words, row) in enumerate(zip(rows.outcomes, chances, strict=True))
     ]
     return [
@@ -61,8 +61,10 @@ def joint(title: str, rows: Side, columns: Side, chances: Sequence[Sequence[Frac
     ]
 
 
-def _head(scope: str, at: int, words: str) -> Tree:
-    return ["th", {"scope": scope}, ["span", {"class": "joint-head"}, swatch(at), words]]
+def _head(scope: str, at: int, words: str, whose: str = "") -> Tree:
+    # A column's owner is a heading over it; a row's is said with each of them.
+    said: Child = ["span", {"class": "visually-hidden"}, f"{whose}: "] if whose else None
+    return ["th", {"scope": scope}, ["span", {"class": "joint-head"}, swatch(at), said, words]]
 
 
 def _cell(chance: Fraction, most: Fraction) -> Tree:

@@ -41,14 +41,14 @@ def ladder(
     stops = [start.die, *(move.die for move in moves)]
     if not set(stops) <= set(SIDES):
         raise ValueError(f"the ladder has no such die among {stops}")
-    rows = [_start(start), *(_move(*pair) for pair in zip(stops, moves, strict=False))]
+    rows = [_start(start), *(_move(*pair) for pair in zip(stops[:-1], moves, strict=True))]
     end = stops[-1]
     return [
         "figure",
         {"class": "ladder"},
         ["figcaption", {"class": "ladder-title"}, title],
         _head(),
-        ["ol", {"class": "rungs", "role": "list"}, *rows, _end(effective, end)],
+        ["ol", {"role": "list"}, *rows, _end(effective, end)],
     ]
 
 
@@ -78,7 +78,7 @@ def _move(before: int, move: Move) -> Tree:
 def _end(words: str, die: int) -> Tree:
     walk = _line(die, die, "0", "50%")
     # A drawing within the drawing is moved by a share of the width, which a path cannot be.
-    stone = ["svg", {"x": _across(die), "y": "50%", "class": "lane-stone"}, _stone(die)]
+    stone = ["svg", {"x": _across(die), "y": "50%"}, _stone(die)]
     lane = ["svg", _LANE, *_guides(), walk, stone]
     return _rung(lane, words, f"d{die}", last=True)
 
@@ -111,7 +111,7 @@ def _head_of(before: int, after: int) -> Tree:
     """The arrow head of a move; a short bar where the die stays."""
     side = (after > before) - (after < before)
     drawn = f"M{-6 * side}-6L0 0L{-6 * side} 6" if side else "M-6 0H6"
-    place = {"x": _across(after), "y": "50%", "class": "lane-sign"}
+    place = {"x": _across(after), "y": "50%"}
     return ["svg", place, ["path", {"class": "walk", "d": drawn}]]
 
 

@@ -50,14 +50,14 @@ class _Shape(NamedTuple):
 
 
 _SHAPES: Mapping[int, _Shape] = {
-    4: _Shape("M32 4L62 56H2z", "", (42, 24), 25),
+    4: _Shape("M32 4L62 56H2z", "", (36, 22), 50),
     6: _Shape("M7 7H57V57H7z", "", (29, 28), 48),
     8: _Shape("M32 2L60 40L32 62L4 40z", "M4 40H60", (28, 24), 48),
     10: _Shape(
         "M32 2L61 27V38L32 62L3 38V27z",
-        "M32 2L52 36L32 47L12 36zM52 36L61 38M12 36L3 38M32 47V62",
-        (28, 20),
-        39,
+        "M32 2L52 35L32 46L12 35zM52 35L61 38M12 35L3 38",
+        (29, 21),
+        51,
     ),
     12: _Shape(
         "M32 2L49.6 7.7L60.5 22.7V41.3L49.6 56.3L32 62L14.4 56.3L3.5 41.3V22.7L14.4 7.7z",
@@ -136,8 +136,8 @@ def spoken(role: Role, die: Die, against: int | None = None) -> str:
 
 
 def _meeting(die: Die, against: int | None) -> str:
-    """``beats 4``, ``meets 4`` or ``short of 4``; the rules have decided, this finds the word."""
-    words = {False: "short of", True: "meets" if die.face == against else "beats"}
+    """``beats 4``, ``meets 4`` or ``under 4``; the rules have decided, this finds the word."""
+    words = {False: "under", True: "meets" if die.face == against else "beats"}
     word = words[bool(die.meets)]
     return word if against is None else f"{word} {against}"
 
@@ -177,6 +177,6 @@ def _place(role: Role, die: Die, against: int | None) -> Tree:
 def _ribbon(die: Die, against: int | None) -> Child:
     if die.meets is None:
         return None
-    given = {"class": classes("ribbon", "meets" if die.meets else "short"), "aria-hidden": "true"}
+    given = {"class": classes("ribbon", short=not die.meets), "aria-hidden": "true"}
     sign = icon("check" if die.meets else "close")
     return ["span", given, sign, _meeting(die, against)]

@@ -10,8 +10,12 @@ SHEETS = sorted(CSS.glob("*.css"))
 HEX = re.compile(r"--([\w-]+):\s*light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\)")
 
 
-def _tokens(theme: int) -> dict[str, str]:
-    text = (CSS / "tokens.css").read_text() + (CSS / "games.css").read_text()
+GAME = re.compile(r'\[data-game="(\w+)"\] \{(.*?)\n  \}', re.S)
+GAMES: dict[str, str] = dict(GAME.findall((CSS / "games.css").read_text()))
+
+
+def _tokens(theme: int, game: str) -> dict[str, str]:
+    text = (CSS / "tokens.css").read_text() + GAMES[game]
     return {name: (light, dark)[theme] for name, light, dark in HEX.findall(text)}
 
 
@@ -39,28 +43,40 @@ TEXT = [
     *((ink, "accent-soft") for ink in ("ink", "ink-soft", "accent-ink")),
     *(("on-tone", tone) for tone in TONES),
     ("on-accent", "accent"),
-    ("safe-ink", "safe-body"),
-    ("risk-ink", "risk-body"),
 ]
 SHAPES = [
     *((shape, ground) for shape in ("edge", "accent", "focus", *TONES) for ground in GROUNDS),
-    ("risk-edge", "ground"),
-    ("risk-edge", "raised"),
     ("accent", "accent-soft"),
 ]
+# What a game brings beside its accent: the inks of its own dice.
+OWN_TEXT = {
+    "ghosts": [("safe-ink", "safe-body"), ("risk-ink", "risk-body")],
+    "imposition": [("stone-ink", "stone-body"), ("iron-ink", "iron-body")],
+}
+OWN_SHAPES = {
+    "ghosts": [("risk-edge", "ground"), ("risk-edge", "raised")],
+    "imposition": [("iron-edge", ground) for ground in GROUNDS],
+}
+LEGIBLE = [(game, *pair) for game in GAMES for pair in [*TEXT, *OWN_TEXT.get(game, ())]]
+VISIBLE = [(game, *pair) for game in GAMES for pair in [*SHAPES, *OWN_SHAPES.get(game, ())]]
+
+
+def test_every_game_has_a_light_of_its_own() -> None:
+    accents = {_tokens(theme, game)["accent"] for game in GAMES for theme in (0, 1)}
+    assert len(accents) == 2 * len(GAMES)
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
-@pytest.mark.parametrize(("ink", "ground"), TEXT)
-def test_text_is_legible(theme: int, ink: str, ground: str) -> None:
-    colours = _tokens(theme)
+@pytest.mark.parametrize(("game", "ink", "ground"), LEGIBLE)
+def test_text_is_legible(theme: int, game: str, ink: str, ground: str) -> None:
+    colours = _tokens(theme, game)
     assert _contrast(colours[ink], colours[ground]) >= 4.5
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
-@pytest.mark.parametrize(("shape", "ground"), SHAPES)
-def test_shapes_stand_out(theme: int, shape: str, ground: str) -> None:
-    colours = _tokens(theme)
+@pytest.mark.parametrize(("game", "shape", "ground"), VISIBLE)
+def test_shapes_stand_out(theme: int, game: str, shape: str, ground: str) -> None:
+    colours = _tokens(theme, game)
     assert _contrast(colours[shape], colours[ground]) >= 3
 
 

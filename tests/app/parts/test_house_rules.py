@@ -7,12 +7,54 @@ from pathlib import Path
 
 import pytest
 
-from pyapp.views.parts import buttons, dice, fields, icons, layout, odds, picks, verdict
+from pyapp.views.parts import (
+    buttons,
+    dice,
+    duel,
+    fields,
+    icons,
+    ladder,
+    layout,
+    odds,
+    picks,
+    polyhedra,
+    track,
+    verdict,
+    ways,
+)
 from pyapp.views.parts.tree import msg
 
 CSS = Path(__file__).parents[3] / "static" / "css"
 SEND = msg("x")
 SHARES = [odds.Share(key, key, Fraction(1, 4)) for key in "abcd"]
+THREE = [share._replace(chance=Fraction(1, 3)) for share in SHARES[:3]]
+SIDE = duel.Side("Ines", ("Full", "Costs", "Fails"))
+STONES = [
+    duel.duel(
+        [
+            polyhedra.trio(
+                polyhedra.Die(8, 5, "Spell die", True),
+                polyhedra.Die(10, 3, "Thief", False),
+                polyhedra.Die(12, 4, "Storm"),
+                size="small",
+            )
+        ],
+        [polyhedra.trio(polyhedra.Die(4), polyhedra.Die(6), polyhedra.Die(6), size="large")],
+    ),
+    duel.joint("Both", SIDE, SIDE, [[Fraction(1, 9)] * 3] * 3),
+    ladder.ladder("Die", ladder.Move("Set", 8), [ladder.Move("+1", 10), ladder.Move("0", 10)]),
+    track.track("Stress", 4, coming=2, tap=lambda box: SEND if box < 9 else None),
+    track.track("Stress, small", 4),
+    ways.ways(
+        "Ways",
+        [
+            ways.Way("a", "Nothing", 8, THREE, "Free", SEND),
+            ways.Way("b", "3 Stress", 4, THREE, "No", None),
+        ],
+        "a",
+        nothing="No Aptitude.",
+    ),
+]
 
 
 @pytest.fixture
@@ -41,6 +83,9 @@ def everything():
             dice.pool_preview(1, 1),
             odds.odds("Odds", SHARES, SHARES[:1]),
             odds.comparison("Both", [("x", SHARES), ("y", SHARES)]),
+            picks.faces("d8", lambda face: msg("f", face), sides=8),
+            picks.faces("d10", lambda face: msg("f", face), sides=10),
+            *STONES,
             verdict.verdict("good", "Success", ["p", {}, "Well."]),
             layout.notice("warn", "Careful"),
             layout.empty_state("None", "Yet", buttons.button("Go", SEND)),
