@@ -59,30 +59,31 @@ def strip(shares: Sequence[Share], words: str) -> Tree:
 def bar(shares: Sequence[Share]) -> Tree:
     """Draw only the stacked bar; decoration, put the numbers beside it in words."""
     box = {"class": "odds-bar", "width": "100%", "height": "36", "aria-hidden": "true"}
-    start = Fraction(0)
+    start = 0.0
     segments: list[Tree] = []
     for at, share in enumerate(shares):
         if share.chance:
             segments.append(_segment(at, share, start))
-        start += share.chance
+        start += float(share.chance)
     return ["svg", box, *segments]
 
 
-def _segment(at: int, share: Share, start: Fraction) -> Tree:
-    place = {"x": _across(start), "y": "0", "width": _across(share.chance), "height": "100%"}
+def _segment(at: int, share: Share, start: float) -> Tree:
+    width = float(share.chance)
+    place = {"x": _across(start), "y": "0", "width": _across(width), "height": "100%"}
     pattern = _PATTERNS[at]
     drawn: list[Child] = [["rect", {"class": "fill", **place}]]
     if pattern:
         drawn.append(["rect", {"fill": f"url(#odds-{pattern})", **place}])
     drawn.append(["rect", {"class": "edge", **place}])
     if share.chance >= _ROOM:
-        middle = {"x": _across(start + share.chance / 2), "y": "50%", "dy": "0.36em"}
+        middle = {"x": _across(start + width / 2), "y": "50%", "dy": "0.36em"}
         drawn.append(["text", {"class": "inside", **middle}, percent(share.chance)])
     return ["g", {"class": f"tone-{at + 1}", "data-key": share.key, "key": share.key}, *drawn]
 
 
-def _across(part: Fraction) -> str:
-    return f"{float(part * 100):.4f}%"
+def _across(part: float) -> str:
+    return f"{part * 100:.4f}%"
 
 
 def swatch(at: int) -> Tree:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-_TENTH = Fraction(1, 1000)
 _READABLE = 10**12
 
 
@@ -20,15 +19,17 @@ def percent(chance: Fraction) -> str:
     Raises:
         ValueError: `chance` is outside that range.
     """
-    if not 0 <= chance <= 1:
+    # In whole numbers: the fractions of an endless series are too long to be reduced in every step.
+    ways, total = chance.numerator, chance.denominator
+    if not 0 <= ways <= total:
         raise ValueError(f"a chance lies between 0 and 1, not {chance}")
-    if chance in (0, 1):
-        return "100%" if chance else "0%"
-    if chance < _TENTH:
+    if ways in (0, total):
+        return "100%" if ways else "0%"
+    if ways * 1000 < total:
         return "<0.1%"
-    if chance > 1 - _TENTH:
+    if (total - ways) * 1000 < total:
         return ">99.9%"
-    tenths = int(chance * 1000 + Fraction(1, 2))
+    tenths = (ways * 2000 + total) // (total * 2)
     return f"{tenths // 10}.{tenths % 10}%"
 
 
