@@ -7,6 +7,8 @@ The exit code tells whether everything could be measured, not whether the budget
 
 from __future__ import annotations
 
+import os
+import platform
 import sys
 import time
 import traceback
@@ -51,11 +53,18 @@ PARTS: dict[str, Callable[[], Measured]] = {
 }
 
 
+def _machine() -> str:
+    """Say on what this runs, and how busy that is: on a busy machine only the ratios mean much."""
+    busy = f", load {os.getloadavg()[0]:.1f} before" if hasattr(os, "getloadavg") else ""
+    return f"{os.cpu_count()} cores{busy}, Python {platform.python_version()}"
+
+
 def main() -> None:
     wanted = sys.argv[1:] or list(PARTS)
     unknown = set(wanted) - set(PARTS)
     if unknown:
         raise SystemExit(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(PARTS)}.")
+    machine = _machine()
     figures: list[Figure] = []
     notes: list[str] = []
     failed: list[str] = []
@@ -70,7 +79,7 @@ def main() -> None:
         figures += more
         notes += [note] if note else []
         print(f"{name}: measured in {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
-    print("\n\n".join([markdown(figures), *notes]))
+    print("\n\n".join([f"{machine}.", markdown(figures), *notes]))
     if failed:
         raise SystemExit(f"\nCould not be measured: {', '.join(failed)}.")
 
