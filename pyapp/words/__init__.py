@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.words import app, ghosts
+from pyapp.words import app, ghosts, rolls
 
-ENGLISH: Mapping[str, str] = {**app.ENGLISH, **ghosts.ENGLISH}
+CATALOGUES = (app.ENGLISH, rolls.ENGLISH, ghosts.ENGLISH)
+ENGLISH: Mapping[str, str] = {key: text for each in CATALOGUES for key, text in each.items()}
 
 
 def say(key: str, **blanks: object) -> str:

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyapp.games.ghosts import link_acts, roll_acts, sheet_acts
+from pyapp.games.ghosts import roll_acts, roller, sheet_acts
 from pyapp.games.ghosts.desk import LOOSE, desk_from_data, desk_to_data, new_desk
-from pyapp.games.ghosts.link_acts import on_desk as seated
-from pyapp.games.ghosts.places import asked_place, edit_place, roll_place
-from pyapp.games.ghosts.shared_view import request_page, result_page
+from pyapp.games.ghosts.places import edit_place, roll_place
+from pyapp.games.ghosts.shared_view import asked_place, request_page, result_page
 from pyapp.games.ghosts.sheet_view import cast_cards
 from pyapp.games.ghosts.speech import name_of
 from pyapp.games.ghosts.story import told
 from pyapp.log import Moment
+from pyapp.roll_links import on_desk
 from pyapp.screen import Handler, Page
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child
 from threefold import ghosts
+from threefold.link import RequestLink
 
 ID = ghosts.ID
 
 HANDLERS: Mapping[str, Handler] = {
     **sheet_acts.HANDLERS,
     **roll_acts.HANDLERS,
-    **link_acts.HANDLERS,
 }
 
 __all__ = [
@@ -72,3 +72,8 @@ def place(table: Table, rest: tuple[str, ...]) -> Page | None:
 def story(_table: Table, moment: Moment) -> Sequence[Child]:
     """Tell one step of the game."""
     return told(moment)
+
+
+def seated(table: Table, link: RequestLink) -> tuple[Any, tuple[str, ...]]:
+    """Lay a request on a table's desk."""
+    return on_desk(roller, table, link)

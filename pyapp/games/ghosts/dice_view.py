@@ -1,15 +1,13 @@
-"""Dice on the screen: a throw and what it shows, the throw button, faces to type real dice with."""
+"""Dice of this game on the screen: a throw and what it shows, faces to type real dice with."""
 
 from __future__ import annotations
 
 from pyapp.games.ghosts.desk import Setup
 from pyapp.games.ghosts.pools import typed_throw
-from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import Look, button
+from pyapp.views import rolls
+from pyapp.views.parts.buttons import Look
 from pyapp.views.parts.dice import dice_table
-from pyapp.views.parts.fields import checkbox
-from pyapp.views.parts.picks import faces
-from pyapp.views.parts.tree import Tree, msg
+from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
 from threefold import ghosts
 
@@ -22,48 +20,25 @@ def thrown_dice(roll: ghosts.Roll, number: int = -1, size: str | None = None) ->
     )
 
 
-def origin(throw: ghosts.Throw) -> str:
-    """Say where the faces come from."""
-    return say("ghosts.by-hand" if isinstance(throw, ghosts.ByHand) else "ghosts.by-seed")
+def by_hand(throw: ghosts.Throw) -> bool:
+    """Tell whether a throw was made with real dice."""
+    return isinstance(throw, ghosts.ByHand)
 
 
 def throw_button(
-    who: str,
-    pool: ghosts.Pool,
-    setup: Setup,
-    label: str,
-    hand_label: str,
-    look: Look = "primary",
+    who: str, pool: ghosts.Pool, setup: Setup, labels: tuple[str, str], look: Look = "primary"
 ) -> Tree:
-    """Draw the button that throws; with real dice it waits until every face is typed."""
+    """Draw the button that throws a pool."""
     # Every reroll is counted in the pool, so this says which throw of the roll is meant.
-    send = msg("ghosts.throw", who, pool.rerolls)
-    id = f"throw-{pool.rerolls}"
+    typed = typed_throw(pool, setup) is not None
+    return rolls.throw_button(ghosts.ID, who, pool.rerolls, setup, labels, typed=typed, look=look)
+
+
+def real_dice(who: str, pool: ghosts.Pool, setup: Setup, title: str) -> Child:
+    """Draw a row of faces for each die of a pool, where real dice are rolled."""
     if not setup.by_hand:
-        return button(label, send, look=look, sign="dice", once=True, wide=True, id=id)
-    message = send if typed_throw(pool, setup) else None
-    return button(hand_label, message, look=look, sign="hand", once=True, wide=True, id=id)
-
-
-def hand_toggle(who: str, setup: Setup) -> Tree:
-    """Draw the choice between the page's dice and the table's."""
-    change = msg("ghosts.toggle_hand", who)
-    tick = checkbox(
-        "by-hand", say("ghosts.hand"), setup.by_hand, change, hint=say("ghosts.hand.text")
-    )
-    return layout.card(None, tick)
-
-
-def by_hand(who: str, pool: ghosts.Pool, setup: Setup, title: str) -> Tree:
-    """Draw a row of faces for each die of a pool."""
-    rows = [_row(who, pool, setup, number) for number in range(pool.safe + pool.risk)]
-    return layout.card(title, *rows, id="hand")
-
-
-def _row(who: str, pool: ghosts.Pool, setup: Setup, number: int) -> Tree:
-    if number < pool.safe:
-        label = say("ghosts.hand.die.safe", number=number + 1)
-    else:
-        label = say("ghosts.hand.die.risk", number=number - pool.safe + 1)
-    chosen = setup.faces[number] if number < len(setup.faces) else 0
-    return faces(label, lambda face: msg("ghosts.type_face", who, number, face), chosen)
+        return None
+    safe = [say("ghosts.hand.die.safe", number=number + 1) for number in range(pool.safe)]
+    risk = [say("ghosts.hand.die.risk", number=number + 1) for number in range(pool.risk)]
+    dice = [(label, 6) for label in (*safe, *risk)]
+    return rolls.hand_rows(ghosts.ID, who, setup, title, dice)

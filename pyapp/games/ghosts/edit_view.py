@@ -18,7 +18,7 @@ from threefold.rulings import Rulings
 def edit_cards(cast: ghosts.Cast, sheet: ghosts.Character, rulings: Rulings) -> list[Child]:
     """Draw every part of a sheet as something to write in."""
     return [
-        layout.card(None, _field(sheet, "name", say("ghosts.field.name"), sheet.name)),
+        layout.card(None, _field(sheet, "name", say("sheet.name"), sheet.name)),
         _tags(sheet),
         _anchor(sheet),
         _relationships(cast, sheet),
@@ -31,7 +31,7 @@ def edit_cards(cast: ghosts.Cast, sheet: ghosts.Character, rulings: Rulings) -> 
 def edit_actions(table_id: str, sheet: ghosts.Character) -> list[Child]:
     """Draw the way back to play."""
     done = f"#{route.to_table(table_id, 'c', sheet.id)}"
-    return [link_button(say("ghosts.edit.done"), done, look="primary", sign="check", wide=True)]
+    return [link_button(say("sheet.edit.done"), done, look="primary", sign="check", wide=True)]
 
 
 def _field(
@@ -149,6 +149,6 @@ def _word(sheet: ghosts.Character) -> Tree:
 
 
 def _remove(sheet: ghosts.Character) -> Tree:
-    label = say("ghosts.remove", name=name_of(sheet.name))
+    label = say("sheet.remove", name=name_of(sheet.name))
     gone = button(label, msg("ghosts.remove", sheet.id), look="danger", sign="trash")
-    return layout.card(None, ["p", {}, say("ghosts.remove.text")], gone, look="quiet")
+    return layout.card(None, ["p", {}, say("sheet.remove.text")], gone, look="quiet")

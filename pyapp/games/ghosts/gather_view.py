@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from pyapp.games.ghosts.desk import Setup
-from pyapp.games.ghosts.dice_view import by_hand, hand_toggle, throw_button
+from pyapp.games.ghosts.dice_view import real_dice, throw_button
 from pyapp.games.ghosts.pools import act_of, usable
 from pyapp.games.ghosts.sheet_view import standing
 from pyapp.games.ghosts.speech import name_of, pool_words, shares, word_share
 from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import button, link_button
+from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.dice import pool_preview
-from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.odds import odds, strip
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picks import chip
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.rolls import deed_field, hand_toggle, request_fold
 from pyapp.words import say
 from threefold import ghosts
 
@@ -28,29 +28,19 @@ def gathering(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup, edit: st
         _tags(sheet, ready),
         _relationships(cast, sheet, ready),
         _word(sheet, ready),
-        aside=link_button(say("ghosts.edit"), f"#{edit}", look="quiet", sign="edit"),
+        aside=link_button(say("sheet.edit"), f"#{edit}", look="quiet", sign="edit"),
     )
     return [
         layout.panes(
-            [layout.card(None, deed_field(sheet.id, setup)), helps],
+            [layout.card(None, deed_field(ghosts.ID, sheet.id, setup)), helps],
             [
                 forecast(pool, sheet.word is not None),
-                by_hand(sheet.id, pool, setup, say("ghosts.hand.title")) if setup.by_hand else None,
-                hand_toggle(sheet.id, setup),
+                real_dice(sheet.id, pool, setup, say("hand.title")),
+                hand_toggle(ghosts.ID, sheet.id, setup),
             ],
         ),
-        layout.panes([standing(sheet, edit)], [request_fold(sheet.id, setup)]),
+        layout.panes([standing(sheet, edit)], [request_fold(ghosts.ID, sheet.id, setup)]),
     ]
-
-
-def deed_field(who: str, setup: Setup) -> Tree:
-    """Draw the field for what is attempted."""
-    return text_field(
-        "deed",
-        say("ghosts.deed"),
-        setup.deed,
-        change=msg("ghosts.describe", who, "deed"),
-    )
 
 
 def _tags(sheet: ghosts.Character, setup: Setup) -> Tree:
@@ -116,7 +106,7 @@ def forecast(pool: ghosts.Pool, word_known: bool) -> Tree:
         None,
         _desperate() if pool.desperate else None,
         pool_preview(pool.safe, pool.risk),
-        odds(say("ghosts.odds"), shares(chances), word_share(chances)),
+        odds(say("roll.odds"), shares(chances), word_share(chances)),
         look="raised",
     )
 
@@ -135,24 +125,5 @@ def gather_actions(who: str, pool: ghosts.Pool, word_known: bool, setup: Setup) 
     chances = ghosts.odds(pool, word_known)
     good = chances[ghosts.Outcome.SUCCESS] + chances[ghosts.Outcome.PARTIAL]
     short = strip(shares(chances), say("ghosts.short-odds", good=percent(good)))
-    label = say("ghosts.roll", dice=pool_words(pool))
-    return [short, throw_button(who, pool, setup, label, say("ghosts.roll.hand"))]
-
-
-def request_fold(who: str, setup: Setup) -> Tree:
-    """Draw the way to have somebody else roll this pool."""
-    note = text_field(
-        "note",
-        say("ghosts.ask.note"),
-        setup.note,
-        change=msg("ghosts.describe", who, "note"),
-    )
-    send = button(say("ghosts.ask.send"), msg("ghosts.ask", who), sign="share")
-    return [
-        "details",
-        {"class": "card fold"},
-        ["summary", {}, say("ghosts.ask")],
-        ["p", {}, say("ghosts.ask.text")],
-        note,
-        send,
-    ]
+    labels = (say("ghosts.roll", dice=pool_words(pool)), say("hand.use"))
+    return [short, throw_button(who, pool, setup, labels)]

@@ -5,10 +5,8 @@ from __future__ import annotations
 from pyapp.games.ghosts.desk import LOOSE, Setup
 from pyapp.games.ghosts.keeping import chosen_break, slot_name
 from pyapp.games.ghosts.speech import name_of
-from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import button
-from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.rolls import keep_card, keep_words
 from pyapp.words import say
 from threefold import ghosts
 from threefold.rulings import Rulings
@@ -30,48 +28,18 @@ def keep_cards(
     return []
 
 
-def keep_actions(who: str) -> list[Child]:
-    """Draw what stands at the thumb: back to the result, or done."""
-    return [
-        button(say("ghosts.think-again"), msg("ghosts.think_again", who), look="quiet"),
-        button(
-            say("ghosts.keep.confirm"),
-            msg("ghosts.kept", who),
-            look="primary",
-            sign="check",
-            once=True,
-            wide=True,
-        ),
-    ]
-
-
-def _titled(title: str, *children: Child) -> Tree:
-    heading = ["h2", {"class": "card-title", "id": "keep-title", "tabindex": "-1"}, title]
-    return layout.card(None, heading, *children, look="raised")
-
-
-def _words(who: str, part: str, label: str, written: str, lines: int = 1) -> Tree:
-    return text_field(
-        f"keep-{part}",
-        label,
-        written,
-        change=msg("ghosts.describe", who, part),
-        lines=lines,
-    )
-
-
 def _complication(who: str, setup: Setup) -> Tree:
     title = say("ghosts.complication")
     hint = ["p", {}, say("ghosts.complication.text")]
-    return _titled(title, hint, _words(who, "text", title, setup.text, lines=3))
+    return keep_card(title, hint, keep_words(ghosts.ID, who, "text", title, setup.text, lines=3))
 
 
 def _word(who: str, setup: Setup) -> Tree:
-    return _titled(
+    return keep_card(
         say("ghosts.learn"),
         ["p", {}, say("ghosts.learn.text")],
-        _words(who, "text", say("ghosts.word.label"), setup.text),
-        _words(who, "effect", say("ghosts.word.effect"), setup.effect, lines=3),
+        keep_words(ghosts.ID, who, "text", say("ghosts.word.label"), setup.text),
+        keep_words(ghosts.ID, who, "effect", say("ghosts.word.effect"), setup.effect, lines=3),
     )
 
 
@@ -85,7 +53,7 @@ def _loss(
     sheet = cast.character(who)
     where = ghosts.landing(sheet, consequence)
     if where is ghosts.NOTHING:
-        return _titled(say("ghosts.loss"), ["p", {}, say("ghosts.loss.nothing")])
+        return keep_card(say("ghosts.loss"), ["p", {}, say("ghosts.loss.nothing")])
     shields = ghosts.shields(cast, who, consequence, rulings)
     breaks = chosen_break(cast, who, consequence, setup, rulings)
     choices = [_choice(who, None, _mark_words(where), breaks)]
@@ -95,8 +63,8 @@ def _loss(
         choices.append(_choice(who, other, say("ghosts.loss.break", name=name), breaks))
     label: Child = None
     if breaks is None and isinstance(where, ghosts.Slot):
-        label = _words(who, "text", say("ghosts.loss.label"), setup.text)
-    return _titled(
+        label = keep_words(ghosts.ID, who, "text", say("ghosts.loss.label"), setup.text)
+    return keep_card(
         say("ghosts.loss"),
         _cascade(sheet, consequence, where),
         _choices(choices) if shields else ["p", {"class": "landing"}, _mark_words(where)],

@@ -62,7 +62,7 @@ def kept_sentence(cast: ghosts.Cast, roll: ghosts.Roll, step: ghosts.Keep) -> st
     """Say what keeping a roll did, given the table before it was kept."""
     result = roll.result()
     outcome = outcome_words(result.outcome)
-    first = say("ghosts.kept", who=name_of(roll.act.who), outcome=outcome)
+    first = say("roll.kept", who=name_of(roll.act.who), outcome=outcome)
     return " ".join(part for part in (first, _consequence(cast, result, step)) if part)
 
 

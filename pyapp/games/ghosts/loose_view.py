@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pyapp.games.ghosts.desk import LOOSE, Setup
-from pyapp.games.ghosts.dice_view import by_hand, hand_toggle
-from pyapp.games.ghosts.gather_view import deed_field, forecast, request_fold
+from pyapp.games.ghosts.dice_view import real_dice
+from pyapp.games.ghosts.gather_view import forecast
 from pyapp.views.parts import layout
 from pyapp.views.parts.fields import checkbox, text_field
 from pyapp.views.parts.picks import stepper
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.rolls import deed_field, hand_toggle, request_fold
 from pyapp.words import say
 from threefold import ghosts
 
@@ -19,16 +20,14 @@ def counting(setup: Setup) -> list[Child]:
     return [
         layout.panes(
             [
-                layout.card(None, _who(act), deed_field(LOOSE, setup)),
+                layout.card(None, _who(act), deed_field(ghosts.ID, LOOSE, setup)),
                 layout.card(say("ghosts.helps"), *_counts(act)),
             ],
             [
                 forecast(act.pool, act.word_known),
-                by_hand(LOOSE, act.pool, setup, say("ghosts.hand.title"))
-                if setup.by_hand
-                else None,
-                hand_toggle(LOOSE, setup),
-                request_fold(LOOSE, setup),
+                real_dice(LOOSE, act.pool, setup, say("hand.title")),
+                hand_toggle(ghosts.ID, LOOSE, setup),
+                request_fold(ghosts.ID, LOOSE, setup),
             ],
         )
     ]

@@ -6,7 +6,7 @@ from pyapp import route
 from pyapp.games.ghosts.desk import LOOSE, Setup
 from pyapp.games.ghosts.edit_view import edit_actions, edit_cards
 from pyapp.games.ghosts.gather_view import gather_actions, gathering
-from pyapp.games.ghosts.keep_view import keep_actions, keep_cards
+from pyapp.games.ghosts.keep_view import keep_cards
 from pyapp.games.ghosts.loose_view import counting
 from pyapp.games.ghosts.pools import next_pool, open_roll
 from pyapp.games.ghosts.result_view import (
@@ -15,11 +15,11 @@ from pyapp.games.ghosts.result_view import (
     result_actions,
     result_cards,
 )
-from pyapp.games.ghosts.shared_view import asked_page
 from pyapp.games.ghosts.speech import name_of
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child
+from pyapp.views.rolls import keep_actions
 from pyapp.views.ways import here
 from pyapp.words import say
 from threefold import ghosts
@@ -37,11 +37,11 @@ def roll_place(table: Table, who: str) -> Page:
             outcome_banner(roll, id=None),
             *keep_cards(cast, who, setup, roll, table.stage.rulings),
         ]
-        actions = keep_actions(who)
+        actions = keep_actions(table.game, who)
     else:
         body = result_cards(roll, table.stage.rulings, deciding(who, roll, setup))
         actions = result_actions(who, roll, setup)
-    title = say("ghosts.loose") if who == LOOSE else name_of(cast.character(who).name)
+    title = say("roll.loose") if who == LOOSE else name_of(cast.character(who).name)
     return Page(title, body, back=here(table), actions=actions, game=table.game, name="roll")
 
 
@@ -61,15 +61,10 @@ def edit_place(table: Table, who: str) -> Page:
     cast: ghosts.Cast = table.stage.play
     sheet = cast.character(who)
     return Page(
-        say("ghosts.edit.title", name=name_of(sheet.name)),
+        say("sheet.edit.title", name=name_of(sheet.name)),
         edit_cards(cast, sheet, table.stage.rulings),
         back=(route.to_table(table.id, "c", who), name_of(sheet.name)),
         actions=edit_actions(table.id, sheet),
         game=table.game,
         name="sheet",
     )
-
-
-def asked_place(table: Table) -> Page:
-    """Draw the choice of who rolls what was asked for."""
-    return asked_page(table, table.desk.request, here(table))

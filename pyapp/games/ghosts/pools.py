@@ -64,15 +64,6 @@ def typed_throw(pool: ghosts.Pool, setup: Setup) -> ghosts.ByHand | None:
     return ghosts.ByHand(tuple(faces[: pool.safe]), tuple(faces[pool.safe :]))
 
 
-def face_typed(pool: ghosts.Pool, setup: Setup, number: int, face: int) -> tuple[int, ...]:
-    """Return the faces with one die set; as many as the pool has, 0 where none is typed yet."""
-    count = pool.safe + pool.risk
-    faces = [*setup.faces[:count], *[0] * (count - len(setup.faces))]
-    if number < count:
-        faces[number] = face
-    return tuple(faces)
-
-
 def seated(desk: Desk, cast: ghosts.Cast, who: str, request: ghosts.Request) -> Desk:
     """Lay a request out for somebody: tags they have by the same words are picked."""
     act = request.act

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyapp.games.ghosts.desk import Setup
-from pyapp.games.ghosts.dice_view import by_hand, hand_toggle, origin, throw_button, thrown_dice
+from pyapp.games.ghosts.dice_view import by_hand, real_dice, throw_button, thrown_dice
 from pyapp.games.ghosts.speech import (
     certain,
     meaning,
@@ -17,11 +17,19 @@ from pyapp.games.ghosts.speech import (
     values,
 )
 from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import button
 from pyapp.views.parts.odds import comparison, strip
 from pyapp.views.parts.percent import percent
-from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.parts.verdict import VerdictTone, verdict
+from pyapp.views.rolls import (
+    earlier,
+    hand_toggle,
+    headline,
+    keep_button,
+    origin,
+    share_button,
+    why,
+)
 from pyapp.words import say, say_count
 from threefold import ghosts
 from threefold.games.ghosts.rulings import SHIELD
@@ -40,18 +48,19 @@ def result_cards(roll: ghosts.Roll, rulings: Rulings, choice: Sequence[Child] = 
     dice = layout.card(
         None,
         thrown_dice(roll, size="large"),
-        ["p", {"class": "origin"}, origin(roll.throws[-1])],
+        origin(by_hand(roll.throws[-1])),
         look="raised",
     )
-    why = _why(roll.result(), rulings)
+    result = roll.result()
+    receipt = why(reasons(result), [ruling_line(result, rulings)])
     pool = [_earlier(roll), pool_card(roll.act, roll.pool)]
-    headline = ["p", {"class": "deed", "dir": "auto"}, _headline(roll.act)]
+    top = headline(name_of(roll.act.who), roll.act.deed)
     if not choice:
-        return [headline, layout.panes([outcome_banner(roll), dice], [why, *pool])]
+        return [top, layout.panes([outcome_banner(roll), dice], [receipt, *pool])]
     return [
-        headline,
+        top,
         layout.panes([outcome_banner(roll), dice], choice),
-        layout.panes([why], pool),
+        layout.panes([receipt], pool),
     ]
 
 
@@ -67,43 +76,24 @@ def outcome_banner(roll: ghosts.Roll, id: str | None = "verdict") -> Tree:
     )
 
 
-def _headline(act: ghosts.Act) -> str:
-    return f"{name_of(act.who)}: {act.deed.strip()}" if act.deed.strip() else name_of(act.who)
-
-
-def _why(result: ghosts.Result, rulings: Rulings) -> Tree:
-    lines = [["li", {"key": text}, text] for text in reasons(result)]
-    return layout.card(
-        say("ghosts.why"),
-        ["ul", {"class": "reasons"}, *lines],
-        ["p", {"class": "field-hint"}, ruling_line(result, rulings)],
-    )
-
-
 def ruling_line(result: ghosts.Result, rulings: Rulings) -> str:
     """Say which ruling came into a result: the one on what a relationship may be broken for."""
     if result.consequence is None:
-        return say("ghosts.no-ruling")
+        return say("roll.no-ruling")
     return ruling_words(SHIELD, rulings)
 
 
 def _earlier(roll: ghosts.Roll) -> Child:
-    if len(roll.throws) == 1:
-        return None
-    items = [_earlier_item(roll, number) for number in range(len(roll.throws) - 1)]
-    return layout.card(say("ghosts.throws"), ["ol", {"class": "throws"}, *items])
-
-
-def _earlier_item(roll: ghosts.Roll, number: int) -> Tree:
-    outcome = outcome_words(roll.result(number).outcome)
-    line = say("ghosts.throw", number=number + 1, outcome=outcome)
-    return [
-        "li",
-        {"key": str(number)},
-        ["p", {}, line],
-        thrown_dice(roll, number, size="small"),
-        ["p", {"class": "origin"}, origin(roll.throws[number])],
-    ]
+    return earlier(
+        [
+            (
+                outcome_words(roll.result(number).outcome),
+                thrown_dice(roll, number, size="small"),
+                by_hand(throw),
+            )
+            for number, throw in enumerate(roll.throws[:-1])
+        ]
+    )
 
 
 def pool_card(act: ghosts.Act, pool: ghosts.Pool) -> Tree:
@@ -133,14 +123,14 @@ def _pool_line(kind: str, label: str) -> Tree:
 
 def deciding(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
     """Draw the choice that follows a throw: keep against reroll, in exact odds."""
-    share = button(say("ghosts.share"), msg("ghosts.share_open", who), look="quiet", sign="share")
+    share = share_button(ghosts.ID, who)
     if not roll.result().may_reroll:
         return [["p", {"class": "no-reroll"}, say("ghosts.no-reroll")], share]
     again = roll.pool.rerolled()
     return [
         _compared(roll, again),
-        by_hand(who, again, setup, say("ghosts.hand.reroll-title")) if setup.by_hand else None,
-        hand_toggle(who, setup),
+        real_dice(who, again, setup, say("hand.reroll-title")),
+        hand_toggle(ghosts.ID, who, setup),
         share,
     ]
 
@@ -149,8 +139,8 @@ def _compared(roll: ghosts.Roll, again: ghosts.Pool) -> Tree:
     standing = roll.result().outcome
     known = roll.act.word_known
     ways = [
-        (say("ghosts.compare.keep"), certain(standing)),
-        (say("ghosts.compare.reroll"), shares(ghosts.odds(again, known))),
+        (say("compare.keep"), certain(standing)),
+        (say("compare.reroll"), shares(ghosts.odds(again, known))),
     ]
     if standing not in (ghosts.Outcome.SUCCESS, ghosts.Outcome.PARTIAL):
         partial = ghosts.until(again, ghosts.Outcome.PARTIAL, known)
@@ -159,27 +149,18 @@ def _compared(roll: ghosts.Roll, again: ghosts.Pool) -> Tree:
         success = ghosts.until(again, ghosts.Outcome.SUCCESS, known)
         ways.append((say("ghosts.compare.until-success"), shares(success)))
     # The chances of an "until" are sums of a series: as fractions they run over the page.
-    return layout.card(None, comparison(say("ghosts.compare"), ways, exactly=ways[:2]))
+    return layout.card(None, comparison(say("compare"), ways, exactly=ways[:2]))
 
 
 def result_actions(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
     """Draw what stands at the thumb: what a reroll would bring, the reroll, keep."""
     result = roll.result()
-    kept = button(
-        say("ghosts.keep"),
-        msg("ghosts.keep", who),
-        look="primary",
-        sign="check",
-        once=True,
-        wide=True,
-        id="keep",
-        about=say("ghosts.keep.long", outcome=outcome_words(result.outcome)),
-    )
+    kept = keep_button(ghosts.ID, who, outcome_words(result.outcome))
     if not result.may_reroll:
         return [kept]
     again = roll.pool.rerolled()
-    words = (say("ghosts.reroll"), say("ghosts.reroll.hand"))
-    reroll = throw_button(who, again, setup, *words, look="plain")
+    words = (say("ghosts.reroll"), say("hand.use-reroll"))
+    reroll = throw_button(who, again, setup, words, look="plain")
     chances = ghosts.odds(again, roll.act.word_known)
     good = chances[ghosts.Outcome.SUCCESS] + chances[ghosts.Outcome.PARTIAL]
     brings = strip(shares(chances), say("ghosts.reroll.short-odds", good=percent(good)))

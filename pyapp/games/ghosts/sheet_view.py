@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from pyapp import route
-from pyapp.games.ghosts.desk import Desk
 from pyapp.games.ghosts.sheet_acts import NEW_NAME
 from pyapp.games.ghosts.speech import name_of
 from pyapp.table import Table
+from pyapp.views.joining import joining
 from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import button, link_button
-from pyapp.views.parts.fields import text_field
+from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.rows import row_words
-from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.parts.tree import Child, Tree
+from pyapp.views.requests import request_waits
 from pyapp.words import say
 from threefold import ghosts
 
@@ -24,7 +24,7 @@ def cast_cards(table: Table) -> list[Child]:
     return [
         request_waits(table),
         _everybody(table, cast) if cast.characters else _nobody(),
-        _adding(),
+        layout.card(None, joining(NEW_NAME, say("ghosts.add.label"), "ghosts.add")),
         _loose(table, cast),
     ]
 
@@ -35,7 +35,7 @@ def _everybody(table: Table, cast: ghosts.Cast) -> Tree:
 
 
 def _member(table: Table, sheet: ghosts.Character) -> Tree:
-    note = say("ghosts.waiting") if sheet.open else _in_short(sheet)
+    note = say("roll.waiting") if sheet.open else _in_short(sheet)
     return [
         "li",
         {"key": sheet.id},
@@ -63,28 +63,10 @@ def _nobody() -> Tree:
     return layout.empty_state(say("ghosts.cast.none.title"), say("ghosts.cast.none.text"))
 
 
-def _adding() -> Tree:
-    field = text_field(NEW_NAME, say("ghosts.add.label"), "")
-    add = button(say("ghosts.add"), None, sign="plus", submits=True)
-    form = ["form", {"class": "one-line", "data-submit": msg("ghosts.add")}, field, add]
-    return layout.card(None, form)
-
-
 def _loose(table: Table, cast: ghosts.Cast) -> Tree:
-    text = say("ghosts.waiting") if cast.loose else say("ghosts.loose.text")
-    way = link_button(say("ghosts.loose"), f"#{route.to_table(table.id, 'loose')}", sign="dice")
+    text = say("roll.waiting") if cast.loose else say("ghosts.loose.text")
+    way = link_button(say("roll.loose"), f"#{route.to_table(table.id, 'loose')}", sign="dice")
     return layout.card(None, ["p", {}, text], way, look="quiet")
-
-
-def request_waits(table: Table) -> Child:
-    """Draw the reminder that somebody asked for a roll."""
-    desk: Desk = table.desk
-    if desk.request is None:
-        return None
-    choose = link_button(
-        say("ghosts.request.who"), f"#{route.to_table(table.id, 'asked')}", look="primary"
-    )
-    return layout.notice("info", say("ghosts.request.waiting"), choose, speaks=False)
 
 
 def slot_text(sheet: ghosts.Character, place: str) -> str | None:
@@ -106,7 +88,7 @@ def standing(sheet: ghosts.Character, edit: str) -> Tree:
     lines.append(_line(say("ghosts.anchor"), f"{anchor} ({state})"))
     if sheet.word is None:
         lines.append(_line(say("ghosts.word"), None, say("ghosts.word.unknown")))
-    way = link_button(say("ghosts.edit"), f"#{edit}", look="quiet", sign="edit")
+    way = link_button(say("sheet.edit"), f"#{edit}", look="quiet", sign="edit")
     return layout.card(say("ghosts.conditions"), ["dl", {"class": "standing"}, *lines], aside=way)
 
 

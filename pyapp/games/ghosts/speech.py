@@ -47,7 +47,7 @@ def reasons(result: ghosts.Result) -> list[str]:
 def ruling_words(ruling: Ruling, rulings: Rulings) -> str:
     """Say how a table settles an open point."""
     choice = ruling.choices[ruling.chosen(rulings)]
-    return say("ghosts.ruling", question=ruling.question, choice=choice)
+    return say("roll.ruling", question=ruling.question, choice=choice)
 
 
 def pool_words(pool: ghosts.Pool) -> str:
@@ -80,4 +80,4 @@ def word_share(odds: ghosts.Odds) -> Sequence[Share]:
 
 def name_of(name: str) -> str:
     """Return a name to show where one may be missing."""
-    return name.strip() or say("ghosts.unnamed")
+    return name.strip() or say("unnamed")

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pyapp.games.ghosts.desk import LOOSE
-from pyapp.games.ghosts.dice_view import origin, thrown_dice
+from pyapp.games.ghosts.dice_view import by_hand, thrown_dice
 from pyapp.games.ghosts.keeping import kept_sentence, slot_name
 from pyapp.games.ghosts.pools import open_roll
 from pyapp.games.ghosts.speech import name_of, outcome_words
 from pyapp.log import Moment
-from pyapp.views.parts.buttons import button
-from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.parts.tree import Child, Tree
+from pyapp.views.rolls import origin, share_kept
 from pyapp.words import say
 from threefold import ghosts
 
@@ -44,15 +44,9 @@ def _kept(moment: Moment, before: ghosts.Cast, step: ghosts.Keep) -> Sequence[Ch
         ["p", {"class": "log-deed"}, deed] if deed else None,
         _line(kept_sentence(before, roll, step)),
         thrown_dice(roll, size="small"),
-        ["p", {"class": "origin"}, origin(roll.throws[-1])],
-        _share(moment, roll),
+        origin(by_hand(roll.throws[-1])),
+        share_kept(ghosts.ID, moment.place, name_of(roll.act.who)),
     ]
-
-
-def _share(moment: Moment, roll: ghosts.Roll) -> Tree:
-    about = f"{say('ghosts.share')}: {name_of(roll.act.who)}"
-    send = msg("ghosts.share_kept", *moment.place)
-    return button(say("ghosts.share"), send, look="quiet", sign="share", about=about)
 
 
 def _thrown(after: ghosts.Cast, step: ghosts.ThrowDice | ghosts.Reroll) -> Sequence[Child]:
@@ -62,7 +56,7 @@ def _thrown(after: ghosts.Cast, step: ghosts.ThrowDice | ghosts.Reroll) -> Seque
     word = "rolled" if isinstance(step, ghosts.ThrowDice) else "rerolled"
     outcome = outcome_words(roll.result().outcome)
     name = name_of(roll.act.who)
-    return [_line(say(f"ghosts.story.{word}", name=name, outcome=outcome))]
+    return [_line(say(f"story.{word}", name=name, outcome=outcome))]
 
 
 def _name(cast: ghosts.Cast, character: str) -> str:
@@ -70,11 +64,11 @@ def _name(cast: ghosts.Cast, character: str) -> str:
 
 
 def _added(_before: ghosts.Cast, step: ghosts.AddCharacter, _after: ghosts.Cast) -> str:
-    return say("ghosts.story.added", name=name_of(step.name))
+    return say("story.added", name=name_of(step.name))
 
 
 def _removed(before: ghosts.Cast, step: ghosts.RemoveCharacter, _after: ghosts.Cast) -> str:
-    return say("ghosts.story.removed", name=_name(before, step.id))
+    return say("story.removed", name=_name(before, step.id))
 
 
 def _wrote(before: ghosts.Cast, step: ghosts.Write, _after: ghosts.Cast) -> str:
@@ -126,7 +120,7 @@ TELLERS: dict[type, Teller] = {
 }
 
 FIELDS: dict[str, str] = {
-    "name": "ghosts.field.name",
+    "name": "sheet.name",
     "tag1": "ghosts.tag1",
     "tag2": "ghosts.tag2",
     "tag3": "ghosts.tag3",

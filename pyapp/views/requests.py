@@ -1,0 +1,111 @@
+"""A roll that somebody asks for, and one that somebody shared: the pages of their links."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pyapp import route
+from pyapp.desk import LOOSE
+from pyapp.model import Head, Model
+from pyapp.screen import Page
+from pyapp.table import Table
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button, link_button
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.ways import here
+from pyapp.words import say
+
+
+def shared_page(
+    model: Model, game: str, name: str, cards: Sequence[Child], *, by_hand: bool
+) -> Page:
+    """Draw a roll that somebody shared: `cards`, and that it touches nothing of one's own."""
+    how = say("result.by-hand" if by_hand else "result.untouched")
+    again = msg("share", model.fragment, say("app.name"), name)
+    return Page(
+        say("result.title"),
+        [
+            *cards,
+            ["p", {"class": "field-hint"}, how],
+            button(say("share.share"), again, look="quiet", sign="share"),
+        ],
+        back=(route.HOME, say("home.title")),
+        actions=[link_button(say("result.table"), f"#{route.HOME}", wide=True)],
+        game=game,
+        name="shared",
+    )
+
+
+def request_page(
+    model: Model, game: str, who: str, deed: str, note: str, cards: Sequence[Child]
+) -> Page:
+    """Draw what somebody asks to be rolled, and where it can be taken. It rolls nothing."""
+    untouched = ["p", {"class": "field-hint"}, say("request.untouched")]
+    return Page(
+        say("request.title"),
+        [asks(who, deed, note), *cards, untouched],
+        back=(route.HOME, say("home.title")),
+        actions=_takers(model.heads, game),
+        game=game,
+        name="request",
+    )
+
+
+def asks(who: str, deed: str, note: str) -> Tree:
+    """Draw who is asked to try what, and the line that came with it."""
+    name = who.strip()
+    words = say("request.asks", who=name) if name else say("request.asks-anyone")
+    return layout.card(
+        None,
+        ["p", {"dir": "auto"}, words],
+        ["p", {"class": "deed", "dir": "auto"}, deed] if deed.strip() else None,
+        ["blockquote", {"dir": "auto"}, note] if note.strip() else None,
+        look="raised",
+    )
+
+
+def _takers(heads: Mapping[str, Head], game: str) -> list[Child]:
+    tables = [
+        head
+        for head in sorted(heads.values(), key=lambda head: -head.touched)
+        if head.game == game and not head.deleted and not head.trouble
+    ]
+    buttons: list[Child] = [
+        button(say("request.take", name=head.name), msg("take_request", head.id), wide=True)
+        for head in tables[:3]
+    ]
+    loose = button(
+        say("request.loose"), msg("take_request", ""), look="primary", sign="dice", wide=True
+    )
+    return [*buttons, loose]
+
+
+def asked_page(table: Table, asked: Tree, card: Child, people: Sequence[tuple[str, str]]) -> Page:
+    """Draw the choice of who rolls what was asked for; `people` are ids and names."""
+    game = table.game
+    rows = [
+        button(say("request.as", name=name), msg(f"{game}.seat", who), look="primary", wide=True)
+        for who, name in people
+    ]
+    choice = layout.card(
+        say("request.who"),
+        *rows,
+        button(say("request.loose"), msg(f"{game}.seat", LOOSE), wide=True),
+        button(say("request.drop"), msg(f"{game}.drop_request"), look="quiet"),
+    )
+    return Page(
+        say("request.waiting"),
+        [asked, card, choice],
+        back=here(table),
+        game=game,
+        name="request",
+    )
+
+
+def request_waits(table: Table) -> Child:
+    """Draw the reminder that somebody asked for a roll."""
+    if table.desk.request is None:
+        return None
+    way = f"#{route.to_table(table.id, 'asked')}"
+    choose = link_button(say("request.who"), way, look="primary")
+    return layout.notice("info", say("request.waiting"), choose, speaks=False)
