@@ -16,8 +16,8 @@ from pyapp.views.frame import framed
 from pyapp.views.home import home
 from pyapp.views.links import link_page
 from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import link_button
-from pyapp.views.parts.tree import Tree
+from pyapp.views.parts.buttons import button, link_button
+from pyapp.views.parts.tree import Tree, msg
 from pyapp.views.table import log_page, settings_page, table_page
 from pyapp.words import say
 
@@ -66,12 +66,13 @@ def _at_table(model: Model, table: Table, place: route.Route) -> Page | None:
 
 
 def _missing(head: Head | None) -> Page:
-    kind = "home.damaged" if head and head.trouble else "table.missing"
-    body = [
-        layout.empty_state(
-            say(f"{kind}.title"),
-            say(f"{kind}.text"),
-            link_button(say("link.to-tables"), f"#{route.HOME}", look="primary"),
-        )
-    ]
+    """Say why there is no table by this address: none, a damaged one, or one that is put away."""
+    kind, back = "table.missing", None
+    if head and head.trouble:
+        kind = "home.damaged"
+    elif head and head.deleted:
+        kind = "table.away"
+        back = button(say("home.bring-back"), msg("bring_back", head.id), look="primary")
+    home_link = link_button(say("link.to-tables"), f"#{route.HOME}", look="plain")
+    body = [layout.empty_state(say(f"{kind}.title"), say(f"{kind}.text"), back, home_link)]
     return Page(say("app.name"), body, back=(route.HOME, say("home.title")))

@@ -38,9 +38,11 @@ def fresh_table(game: str, table_id: str, name: str, at: int) -> Table:
 
 
 def rename(model: Model, msg: Msg) -> Turn:
-    """Give the open table a name; an empty one is not taken."""
+    """Give the open table a name; none, and the one it has, are no step."""
     name = msg.value.strip()
-    return (stepped(model, Rename(name), msg) if name else model), ()
+    if model.table is None or name in ("", model.table.stage.name):
+        return model, ()
+    return stepped(model, Rename(name), msg), ()
 
 
 def settle(model: Model, msg: Msg) -> Turn:

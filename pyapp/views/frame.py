@@ -14,7 +14,11 @@ from pyapp.words import say
 
 def framed(model: Model, page: Page) -> Tree:
     """Put the frame around a screen."""
-    at_table = model.table is not None and route.read(model.fragment).table == model.table.id
+    at_table = (
+        model.table is not None
+        and model.table.id == route.read(model.fragment).table
+        and not model.table.deleted
+    )
     bar = layout.app_bar(
         page.title,
         back=(f"#{page.back[0]}", page.back[1]) if page.back else None,

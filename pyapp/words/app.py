@@ -19,6 +19,8 @@ ENGLISH: Mapping[str, str] = {
     "table.unnamed": "Table without a name",
     "table.by-link": "Rolls by link",
     "table.put-away": "“{name}” is put away. You can bring it back below.",
+    "table.away.title": "This table is put away",
+    "table.away.text": "Nothing of it is lost: bring it back to go on.",
     "table.missing.title": "No such table here",
     "table.missing.text": "Tables live in the browser they were made in, and this one has none by "
     "that address.",

@@ -175,6 +175,7 @@ def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
     browser.go(f"{seats.home(browser)}/settings")
     browser.tap("put_away")
     yield _shown("home, put away", browser)
+    yield _at(browser, seats.home(browser), "table, put away")
     browser.stored["threefold/1/bad/head"] = "{"
     yield _shown("home, damaged", Browser(browser.stored))
     yield _shown("table, damaged", Browser(browser.stored, "/t/bad"))

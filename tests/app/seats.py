@@ -8,6 +8,7 @@ from pyapp.games.ghosts.desk import LOOSE
 from tests.app.table_driver import Browser
 from threefold import ghosts
 
+AN_HOUR = 3_600_000
 TAGS = ("Never looks back", "Smells of rain", "Night buses", "Picks locks")
 
 
@@ -16,7 +17,9 @@ def laid(
 ) -> Browser:
     """A browser at a new table where so many characters sit, with all tags written."""
     texts, fragment = _laid(names)
-    return Browser({**(stored or {}), **dict(texts)}, fragment)
+    browser = Browser({**(stored or {}), **dict(texts)}, fragment)
+    browser.at += AN_HOUR
+    return browser
 
 
 @cache

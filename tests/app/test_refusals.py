@@ -40,6 +40,13 @@ def test_two_throws_in_one_breath_are_one_throw(table: Browser, ann: str) -> Non
     assert seats.thrown(table, ann) == 1
 
 
+def test_real_dice_used_twice_are_one_throw_and_no_complaint(table: Browser, ann: str) -> None:
+    seats.by_hand(table, ann, 2, 2)
+    table.send("ghosts.throw", ann, 0)
+    assert seats.thrown(table, ann) == 1
+    assert table.notice == ""
+
+
 def test_a_reroll_that_comes_twice_is_one_reroll(table: Browser, ann: str) -> None:
     seats.by_hand(table, ann, 2, 2)
     table.write("ghosts.toggle_hand", ann, value="false")
@@ -87,6 +94,33 @@ def test_what_was_written_before_an_undo_does_not_block_keeping(table: Browser, 
     table.tap("ghosts.kept", ann)
     assert seats.standing(table, ann) is None
     assert table.cast.character(ann).word is None
+
+
+def test_words_for_one_result_are_not_in_the_next(table: Browser, ann: str) -> None:
+    seats.by_hand(table, ann, 2, 2)
+    table.tap("ghosts.keep", ann)
+    table.write("ghosts.describe", ann, "text", value="Limping")
+    table.tap("ghosts.think_again", ann)
+    for number, face in enumerate((4, 5, 1)):
+        table.tap("ghosts.type_face", ann, number, face)
+    seats.throw(table, ann)
+    table.tap("ghosts.keep", ann)
+    assert "Limping" not in words(table.tree)
+
+
+def test_a_label_for_a_slot_is_not_kept_once_there_is_no_slot(table: Browser, ann: str) -> None:
+    seats.by_hand(table, ann, 1, 2)
+    table.tap("ghosts.keep", ann)
+    table.write("ghosts.describe", ann, "text", value="Limping")
+    table.go(f"{seats.place(table, ann)}/edit")
+    for slot in ("minor1", "minor2", "minor3", "major"):
+        table.tap("ghosts.mark", ann, slot)
+    table.go(seats.place(table, ann))
+    table.tap("ghosts.kept", ann)
+    assert table.cast.character(ann).anchor.lost
+    moment = next(table.table.log.latest())
+    assert moment is not None
+    assert moment.entry.step == ghosts.Keep(ann)
 
 
 def test_a_relationship_broken_meanwhile_is_not_what_keeping_breaks(
