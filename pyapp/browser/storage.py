@@ -51,7 +51,12 @@ def write(writes: Iterable[tuple[str, str]], removes: Iterable[str]) -> str:
     try:
         return _paid(window.localStorage)
     except JsException as error:
-        return REASONS.get(str(error.name), OTHER)
+        return _reason(error)
+
+
+def _reason(error: JsException) -> str:
+    # Pyodide takes an exception of the DOM for no error and raises one of its own that quotes it.
+    return next((words for name, words in REASONS.items() if name in str(error)), OTHER)
 
 
 def _paid(storage: Any) -> str:
