@@ -1,0 +1,132 @@
+"""Every screen, for every eye and thumb: axe in both themes, touch targets, narrow and large text.
+
+The screens are visited once, since that takes a while; each test then looks at one kind of finding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import PHONE, Furnished
+from tests.browser.player import Person
+from tests.browser.screens import walk
+
+NARROW, PHONE_WIDE = {"width": 320, "height": 640}, {"width": 360, "height": 640}
+DESK = {"width": 1440, "height": 900}
+AT_A_DESK = {"sheet, all opened", "result, rerolled", "a roll shared"}
+
+SMALL = """() => {
+  const span = (boxes, near, far) =>
+    Math.max(...boxes.map((box) => box[far])) - Math.min(...boxes.map((box) => box[near]));
+  const targets = "button, a[href], input, textarea, select, summary";
+  const small = [];
+  for (const element of document.querySelectorAll(targets)) {
+    const inline = getComputedStyle(element).display === "inline";
+    if (inline || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const ticked = ["checkbox", "radio"].includes(element.type);
+    const parts = [element, ...(ticked ? element.labels : [])];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const size = [span(boxes, "left", "right"), span(boxes, "top", "bottom")];
+    if (Math.min(...size) < 43.9)
+      small.push(`${element.ariaLabel || element.textContent || element.id}: ${size.join(" x ")}`);
+  }
+  return small;
+}"""
+WIDE = """() => {
+  const whole = document.documentElement.scrollWidth;
+  const wide = whole > innerWidth ? [`the page: ${whole} in ${innerWidth}`] : [];
+  for (const element of document.querySelectorAll("#app *")) {
+    const { width, right } = element.getBoundingClientRect();
+    if (width > 1 && right > innerWidth + 0.5 && element.checkVisibility())
+      wide.push(`${element.tagName} ${element.getAttribute("class")}: ${right} in ${innerWidth}`);
+  }
+  return wide;
+}"""
+FINE_PRINT = """() => [...document.querySelectorAll("input, textarea, select")]
+  .filter((field) => !["checkbox", "radio"].includes(field.type))
+  .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+  .map((field) => `${field.id}: ${getComputedStyle(field).fontSize}`)"""
+SETTLED = "() => Promise.all(document.getAnimations().map((animation) => animation.finished))"
+
+Findings = dict[str, list[str]]
+KINDS = (
+    "axe, light",
+    "axe, dark",
+    "axe, wide",
+    "small target",
+    "small target, wide",
+    "overflow at 320",
+    "fine print",
+    "overflow with text of 200%",
+    "small target with text of 200%",
+)
+
+
+@pytest.fixture(scope="module")
+def looked(
+    browser: Browser, site: str, furnished: Furnished, axe: Callable[[Page], list[str]]
+) -> Iterator[tuple[list[str], Findings]]:
+    """Visit every screen once; return their names and all that was found."""
+    context = browser.new_context(**{**PHONE, "storage_state": furnished.storage})
+    person = Person(context.new_page(), site).come()
+    screens: list[str] = []
+    findings: Findings = {kind: [] for kind in KINDS}
+    for screen in walk(person, furnished.table):
+        screens.append(screen)
+        for kind, found in look(person.page, screen, axe):
+            findings[kind] += [f"{screen}: {one}" for one in found]
+    yield screens, findings
+    context.close()
+
+
+def look(
+    page: Page, screen: str, axe: Callable[[Page], list[str]]
+) -> Iterator[tuple[str, list[str]]]:
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.evaluate(SETTLED)
+        yield f"axe, {theme}", axe(page)
+    yield "small target", page.evaluate(SMALL)
+    yield "fine print", page.evaluate(FINE_PRINT)
+    page.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    yield "overflow at 320", page.evaluate(WIDE)
+    page.set_viewport_size(PHONE_WIDE)  # type: ignore[arg-type]
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    yield "overflow with text of 200%", page.evaluate(WIDE)
+    yield "small target with text of 200%", page.evaluate(SMALL)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    if screen in AT_A_DESK:
+        page.set_viewport_size(DESK)  # type: ignore[arg-type]
+        yield "axe, wide", axe(page)
+        yield "small target, wide", page.evaluate(SMALL)
+        page.set_viewport_size(PHONE_WIDE)  # type: ignore[arg-type]
+
+
+def test_all_screens_were_looked_at(looked: tuple[list[str], Findings]) -> None:
+    screens, _ = looked
+    assert len(screens) == len(set(screens))
+    assert len(screens) >= 24
+    assert set(screens) >= AT_A_DESK
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_screen_has_a(looked: tuple[list[str], Findings], kind: str) -> None:
+    _, findings = looked
+    assert findings[kind] == []
+
+
+def test_the_eyes_can_see(browser: Browser) -> None:
+    """The measurements find what they look for, on a page made to be wrong."""
+    page = browser.new_page(viewport=NARROW)  # type: ignore[arg-type]
+    page.set_content(
+        "<div id=app style='width: 400px'><p>Wide</p>"
+        "<button>Go</button><input id=name style='font-size: 12px'>"
+        "<p>An <a href='#'>inline link</a> may be small.</p></div>"
+    )
+    assert len(page.evaluate(SMALL)) == 2
+    assert page.evaluate(FINE_PRINT) == ["name: 12px"]
+    assert page.evaluate(WIDE)
+    page.close()

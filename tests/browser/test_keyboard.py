@@ -1,0 +1,148 @@
+"""A whole evening with the keyboard alone, and where the keyboard is after each act."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Person
+
+FURTHEST = 60
+FOCUS = """() => {
+  const element = document.activeElement, style = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  return {
+    tag: element.tagName,
+    ring: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+    inside: box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0,
+  };
+}"""
+
+
+def tab_to(person: Person, goal: Locator, key: str = "Tab") -> None:
+    """Walk with Tab until something has the keyboard; every stop on the way can be seen."""
+    expect(goal).to_be_visible()
+    for _ in range(FURTHEST):
+        person.page.keyboard.press(key)
+        stop = person.page.evaluate(FOCUS)
+        assert stop["ring"] or stop["tag"] == "BODY", stop
+        assert stop["inside"], stop
+        if goal.evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError(f"{goal} is not among the first {FURTHEST} stops")
+
+
+def press(person: Person, goal: Locator, key: str = "Enter") -> None:
+    tab_to(person, goal)
+    person.page.keyboard.press(key)
+
+
+def is_somewhere(person: Person) -> None:
+    """After an act the keyboard is in the page, not thrown back to its beginning."""
+    assert person.page.evaluate("document.activeElement !== document.body")
+
+
+def test_from_nothing_to_a_kept_roll_without_a_mouse(somebody: Callable[..., Person]) -> None:
+    person = somebody(has_touch=False).come()
+    keyboard = person.page.keyboard
+    press(person, person.button("New City of Ghosts table"))
+    person.is_at("City of Ghosts")
+    expect(person.main).to_be_focused()
+    tab_to(person, person.field("Name of a new character"))
+    keyboard.type("Ada")
+    keyboard.press("Enter")
+    person.is_at("Sheet of Ada")
+    expect(person.main).to_be_focused()
+    tab_to(person, person.field("What drives you?"))
+    keyboard.type("Spite")
+    press(person, person.link("Done"))
+    person.is_at("Ada")
+    tab_to(person, person.field("What do you attempt?"))
+    keyboard.type("Climb the wall")
+    press(person, person.button("Spite"), "Space")
+    expect(person.button("Spite")).to_have_attribute("aria-pressed", "true")
+    expect(person.button("Spite")).to_be_focused()
+    press(person, person.page.get_by_role("checkbox", name="Dice on the table"), "Space")
+    press(person, person.face("Safe", 1, "2"), "Space")
+    press(person, person.button("Use these dice"))
+    expect(person.outcome_heading()).to_have_text("Failure")
+    expect(person.outcome_heading()).to_be_focused()
+    person.reads("Ada: Climb the wall")
+    press(person, person.button(re.compile("^Keep: ")))
+    heading = person.page.get_by_role("heading", name="What does it cost?")
+    expect(heading).to_be_focused()
+    tab_to(person, person.field("Name of the condition"))
+    keyboard.type("A twisted ankle")
+    press(person, person.button("Write it down and go on"))
+    person.reads("Marked Minor 1: A twisted ankle")
+    is_somewhere(person)
+    press(person, person.button("Share", exact=True).or_(person.button("Dismiss")).last)
+    tab_to(person, person.button("Undo"), "Shift+Tab")
+    keyboard.press("Enter")
+    expect(person.outcome_heading()).to_be_visible()
+    expect(person.button("Undo")).to_be_focused()
+
+
+def test_a_loss_is_chosen_with_the_arrows(ada: Person) -> None:
+    ada.pick("Old maps")
+    ada.roll_by_hand("2")
+    ada.button(re.compile("^Keep: ")).focus()
+    ada.page.keyboard.press("Enter")
+    mark = ada.page.get_by_role("radio", name="Mark Minor 1")
+    tab_to(ada, mark)
+    ada.page.keyboard.press("ArrowDown")
+    breaks = ada.page.get_by_role("radio", name="Break the relationship with Bo")
+    expect(breaks).to_be_checked()
+    expect(breaks).to_be_focused()
+    press(ada, ada.button("Write it down and go on"))
+    ada.reads("Broke the relationship with Bo instead.")
+
+
+def test_the_menu_opens_and_closes_with_the_keyboard(ada: Person) -> None:
+    more = ada.button("More")
+    more.focus()
+    ada.page.keyboard.press("Enter")
+    log = ada.page.get_by_role("navigation", name="More").get_by_role("link", name="Log")
+    expect(log).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+    expect(more).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    press(ada, log)
+    ada.is_at("Log")
+    expect(log).to_be_hidden()
+
+
+def test_focus_stays_where_a_tap_changed_the_page(ada: Person) -> None:
+    ada.edit("Ada")
+    ada.button("Mark Minor 1").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.field("Minor 1")).to_be_focused()
+    for name in ("Clear Minor 1", "Break it: relationship with Bo", "Lose the anchor"):
+        ada.button(name).focus()
+        ada.page.keyboard.press("Enter")
+        expect(ada.button(name)).to_have_count(0)
+        is_somewhere(ada)
+
+
+def test_back_goes_where_one_came_from(ada: Person) -> None:
+    ada.edit("Ada")
+    ada.done("Ada")
+    ada.pick("Old maps")
+    ada.roll()
+    ada.menu("Log")
+    ada.is_at("Log")
+    ada.page.go_back()
+    ada.is_at("Ada")
+    expect(ada.outcome_heading()).to_be_visible()
+    ada.page.go_back()
+    ada.is_at("Sheet of Ada")
+    ada.page.go_back()
+    ada.is_at("Ada")
+    expect(ada.outcome_heading()).to_be_visible()
+    ada.page.go_back()
+    ada.is_at("City of Ghosts")
+    ada.page.go_forward()
+    ada.is_at("Ada")
