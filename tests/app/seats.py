@@ -9,6 +9,9 @@ from tests.app.table_driver import Browser
 from threefold import ghosts
 
 AN_HOUR = 3_600_000
+TABLE = "t0"
+HEAD = f"threefold/1/{TABLE}/head"
+"""A fixed id for a stored table, and where its head lies."""
 TAGS = ("Never looks back", "Smells of rain", "Night buses", "Picks locks")
 
 

@@ -9,25 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pyapp import store
 from tests.app import seats
 from tests.app.table_driver import Browser
 from tests.app.trees import sent, words
 
-TABLE = "t0"
-HEAD = f"threefold/1/{TABLE}/head"
-
-
-@pytest.fixture(scope="module")
-def good() -> dict[str, str]:
-    """The texts of a table with a little of everything, under a fixed id."""
-    browser = seats.laid(("Ann", "Ben"))
-    ann, ben = seats.ids(browser)
-    seats.by_hand(browser, ann, 1, 2)
-    seats.keep(browser, ann, breaks=ben)
-    seats.by_hand(browser, ben, 2, 5)
-    old = browser.table.id
-    return {key.replace(old, TABLE): text for key, text in browser.stored.items()}
+HEAD, TABLE = seats.HEAD, seats.TABLE
 
 
 def changed(good: dict[str, str], **parts: Any) -> str:
@@ -283,30 +269,3 @@ def test_keys_that_are_none_of_ours_are_left_alone() -> None:
     browser.tap("new_table", "ghosts")
     assert foreign.items() <= stored.items()
     assert browser.tree
-
-
-def test_what_another_tab_wrote_is_read(good: dict[str, str]) -> None:
-    stored = dict(good)
-    here, there = Browser(stored, f"/t/{TABLE}"), Browser(stored, f"/t/{TABLE}/settings")
-    there.write("rename_table", value="Renamed there")
-    here.send("changed_elsewhere", HEAD)
-    assert here.table.stage == there.table.stage
-    here.go("/")
-    assert "Renamed there" in words(here.tree)
-    there.tap("put_away")
-    home = Browser(dict(good))
-    home.stored = stored
-    home.send("changed_elsewhere", HEAD)
-    assert home.model.heads[TABLE].deleted
-    for key in ("", "threefold/settings", "threefold/1/t0/log/0", "threefold/9/t0/head"):
-        home.send("changed_elsewhere", key)
-    assert home.model.heads.keys() == {TABLE}
-
-
-def test_a_table_removed_by_another_tab_is_gone_from_the_list(good: dict[str, str]) -> None:
-    stored = dict(good)
-    browser = Browser(stored, f"/t/{TABLE}")
-    stored.clear()
-    browser.send("changed_elsewhere", HEAD)
-    assert browser.model.table is None
-    assert store.heads(stored) == browser.model.heads == {}
