@@ -85,13 +85,11 @@ def duel_refusal(a: Act, b: Act) -> NotAllowed | None:
     if a.npc and b.npc:
         return NotAllowed("duel.two-npcs", "Two NPCs do not duel: choose a character.")
     for ours, theirs in ((a, b), (b, a)):
-        if ours.paid > _room(theirs):
-            return NotAllowed(
-                "duel.wasted",
-                f"The opponent's imposition die goes no higher than d12: give up {_room(theirs)} "
-                "at most.",
-                f"{ours.paid} levels given up",
-            )
+        room = _room(theirs)
+        if ours.paid > room:
+            how = f"give up {room} levels at most" if room else "give up none"
+            sentence = f"A duel raises the opponent's imposition die to d12 at most: {how}."
+            return NotAllowed("duel.wasted", sentence, f"{ours.paid} levels given up")
     return None
 
 
@@ -108,12 +106,12 @@ def checked_by_rulings(a: Act, b: Act, rulings: Rulings) -> None:
             "At this table NPCs roll no duels: make a check against the NPC instead.",
             f"{DUEL_NPC.id} = never",
         )
-    named = DUEL_DIE.chosen(rulings) == "gm-die"
+    by_level = DUEL_DIE.chosen(rulings) == "level-die"
     for ours, theirs in ((a, b), (b, a)):
-        if ours.imposition != theirs.level and (theirs.npc or not named):
+        if ours.imposition != theirs.level and (theirs.npc or by_level):
             raise InvalidInput(
                 "duel.die-differs",
-                "In a duel the opponent's Level die is the imposition die: gather the dice again.",
+                "The opponent's Level die is the imposition die here: gather the dice again.",
                 f"d{ours.imposition} against a Level die d{theirs.level}",
             )
 

@@ -31,8 +31,8 @@ class Duelist:
         stress: Boxes a character spends.
         paid: Levels given up of the Level die to raise the other side's imposition.
         irresistible: How much Aptitude is held back, 0 to 100, or `ALL`.
-        imposition: The die this side rolls against, where the GM names it (ruling
-            ``imposition.duel-die``); else None.
+        imposition: The die that the GM names for this side to roll against; it is not looked at
+            against an NPC, nor where the Level die counts (ruling ``imposition.duel-die``).
         deed: What is attempted.
 
     Raises:

@@ -66,11 +66,11 @@ def throw_duel(party: Party, step: rollsteps.ThrowDuel, rulings: Rulings) -> Par
     for who, act in ((step.a, step.act_a), (step.b, step.act_b)):
         _check_side(party, who, act)
     checked_by_rulings(step.act_a, step.act_b, rulings)
+    rolls = start(step.act_a, step.throw_a), start(step.act_b, step.throw_b)
     refused = duel_refusal(step.act_a, step.act_b)
     if refused is not None:
         raise refused
-    duel = Duel(start(step.act_a, step.throw_a), start(step.act_b, step.throw_b))
-    return _with_duel(party, OpenDuel(step.a, step.b, duel))
+    return _with_duel(party, OpenDuel(step.a, step.b, Duel(*rolls)))
 
 
 def keep_duel(party: Party) -> Party:

@@ -19,15 +19,17 @@ REST = Ruling(
 
 DUEL_DIE = Ruling(
     id="imposition.duel-die",
-    question="Which imposition die does a character roll against in a duel with another?",
+    question="Which imposition die does each side of a duel start from?",
     choices={
+        "gm-die": "The die that the GM names for each side; against an NPC it is the NPC's "
+        "Level die.",
         "level-die": "The opponent's Level die as it stands on the sheet, whatever they give up "
         "of it for this roll.",
-        "gm-die": "The die that the GM names for each side.",
     },
-    why="An NPC opponent counts with its Level die, and a character in a duel stands in its place.",
+    why="A d12 Level die is said to raise the opponent by four levels: from a d12 there would be "
+    "nothing to raise.",
     source="Dueling: the imposition die of the opponent is raised, and nothing says from where; "
-    "The Imposition Die: an NPC opponent counts with its Level die.",
+    "The Imposition Die: the GM sets it, and an NPC opponent counts with its Level die.",
 )
 
 DUEL_NPC = Ruling(
