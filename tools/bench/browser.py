@@ -81,7 +81,13 @@ def ready(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=START_MS)
 
 
-def slowed(page: Page, rate: int) -> None:
-    """Make the page's processor so many times slower."""
+@contextmanager
+def slowed(page: Page, rate: int) -> Iterator[None]:
+    """Make the page's processor so many times slower for a while."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    try:
+        yield
+    finally:
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        session.detach()
