@@ -1,102 +1,35 @@
 """Saves and links as plain data: round trips, frozen examples, damage."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from tests.rules.imposition import strategies
-from tests.rules.imposition.tables import HALF, WON, after, rolled, table, well_said
+from tests.rules.imposition.examples import (
+    A_DATA,
+    ACT,
+    ACT_DATA,
+    B_DATA,
+    SEED,
+    SEED_TEXT,
+    STEPS,
+    A,
+    B,
+    duelling,
+)
+from tests.rules.imposition.tables import WON
 from threefold import InvalidInput, Unreadable, cbor, games, imposition, link
 from threefold.games.imposition import (
-    ALL,
-    Act,
     ByHand,
     Duel,
-    Duelist,
     Request,
     Roll,
     Seeded,
-    ThrowDuel,
-    facing,
     start,
 )
 from threefold.gate import read_json
-
-SEED = bytes(range(16))
-SEED_TEXT = "AAECAwQFBgcICQoLDA0ODw"
-ACT = Act(
-    who="Ann",
-    deed="lift it",
-    against="the gate",
-    level_name="Might",
-    level=8,
-    path="Force",
-    path_die=10,
-    aspect="grip",
-    has=3,
-    imposition=12,
-    outside=1,
-    everyone=2,
-    boxes=4,
-    aptitude=2,
-    irresistible=1,
-    stress=1,
-)
-ACT_DATA = [
-    "Ann",
-    "lift it",
-    "the gate",
-    ["Might", 8, 0],
-    ["Force", 10],
-    ["grip", 3, 2],
-    [12, 1],
-    [1, 2, 4, 0],
-    1,
-    False,
-]
-A, B = Act(level=8, paid=1, imposition=4), Act(npc=True, duel=1, imposition=8, irresistible=ALL)
-A_DATA = ["", "", "", ["", 8, 1], ["", 4], [None, 0, 0], [4, 0], [0, 0, 0, 0], 0, False]
-B_DATA = ["", "", "", ["", 6, 0], ["", 4], [None, 0, 0], [8, "all"], [0, 0, 0, 1], 0, True]
-
-STEPS: list[tuple[imposition.Step, list[Any]]] = [
-    (imposition.AddCharacter("ann", "Ann", 8), ["add", "ann", "Ann", 8]),
-    (imposition.RemoveCharacter("ann"), ["remove", "ann"]),
-    (imposition.AddNpc("ogre", "Ogre"), ["add-npc", "ogre", "Ogre", 6]),
-    (imposition.RemoveNpc("ogre"), ["remove-npc", "ogre"]),
-    (imposition.Write("ann", "level", "Might"), ["write", "ann", "level", "Might"]),
-    (imposition.SetLevel("ann", 12), ["level", "ann", 12]),
-    (imposition.AddPath("ann", "wit", "Wit"), ["add-path", "ann", "wit", "Wit", 4]),
-    (imposition.RemovePath("ann", "wit"), ["remove-path", "ann", "wit"]),
-    (imposition.RenamePath("ann", "wit", "x"), ["rename-path", "ann", "wit", "x"]),
-    (imposition.SetPathDie("ann", "wit", 6), ["path-die", "ann", "wit", 6]),
-    (
-        imposition.AddAspect("ann", "wit", "bluff", "Bluff", 1),
-        ["add-aspect", "ann", "wit", "bluff", "Bluff", 1],
-    ),
-    (imposition.RemoveAspect("ann", "wit", "bluff"), ["remove-aspect", "ann", "wit", "bluff"]),
-    (
-        imposition.RenameAspect("ann", "wit", "bluff", "x"),
-        ["rename-aspect", "ann", "wit", "bluff", "x"],
-    ),
-    (imposition.SetAptitude("ann", "wit", "bluff", 2), ["aptitude", "ann", "wit", "bluff", 2]),
-    (imposition.SetStress("ann", 3), ["stress", "ann", 3]),
-    (imposition.SetConstant("ann", 1), ["constant", "ann", 1]),
-    (imposition.SetConstantOnAll(2), ["constant-on-all", 2]),
-    (imposition.WriteDifficulty(12, "oil"), ["difficulty", 12, "oil"]),
-    (imposition.ThrowDice("ann", ACT, Seeded(SEED)), ["throw", "ann", ACT_DATA, SEED_TEXT]),
-    (imposition.ThrowDice(None, ACT, ByHand(5, 1, 2)), ["throw", None, ACT_DATA, [5, 1, 2]]),
-    (imposition.Reroll("ann", ByHand(5, 2, 1)), ["reroll", "ann", [5, 2, 1]]),
-    (imposition.Keep(None), ["keep", None, ""]),
-    (
-        ThrowDuel("ann", "ogre", A, B, Seeded(SEED), WON),
-        ["throw-duel", "ann", "ogre", A_DATA, B_DATA, SEED_TEXT, [3, 3, 2]],
-    ),
-    (imposition.KeepDuel("a", "b"), ["keep-duel", "a", "b"]),
-]
 
 
 @pytest.mark.parametrize(("step", "data"), STEPS)
@@ -109,21 +42,6 @@ def test_the_data_of_each_step_is_for_ever(step: imposition.Step, data: list[Any
 
 def test_every_step_has_an_example() -> None:
     assert {type(step) for step, _ in STEPS} == set(imposition.Step.__args__)
-
-
-def duelling() -> imposition.Party:
-    """Ann in a duel with the ogre, Bob with an open roll, one loose roll."""
-    party = table(
-        imposition.Write("ann", "level", "Might"),
-        imposition.SetConstantOnAll(1),
-        imposition.WriteDifficulty(4, "easy"),
-        imposition.ThrowDice(None, Act(), ByHand(1, 2, 3)),
-    )
-    bob = imposition.act_for(party, "bob", "wit")
-    party = after(party, imposition.ThrowDice("bob", bob, Seeded(SEED)))
-    sides = Duelist("ann", "wit"), Duelist("ogre", "a club", die=8, imposition=4)
-    acts = facing(party, *sides, {})
-    return after(party, ThrowDuel("ann", "ogre", *acts, WON, HALF))
 
 
 def test_the_data_of_a_state_is_for_ever() -> None:
@@ -250,90 +168,3 @@ def test_a_duel_against_the_rulings_of_its_table_is_unreadable(rulings: dict[str
     imposition.roll_from_data(data, {})
     with pytest.raises(Unreadable):
         imposition.roll_from_data(data, rulings)
-
-
-def replaced(data: Any, path: list[int], value: Any) -> Any:
-    """The data with one part exchanged; the path says which."""
-    if not path:
-        return value
-    at = path[0] % len(data)
-    return [*data[:at], replaced(data[at], path[1:], value), *data[at + 1 :]]
-
-
-def leaves(data: Any, path: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
-    """The paths to every part, lists themselves included."""
-    inner = data if isinstance(data, list) else []
-    return [path, *(p for i, part in enumerate(inner) for p in leaves(part, (*path, i)))]
-
-
-READERS: list[tuple[Callable[[Any], Any], Any]] = [
-    (imposition.state_from_data, imposition.state_to_data(rolled(table()))),
-    (imposition.state_from_data, imposition.state_to_data(duelling())),
-    (lambda data: imposition.roll_from_data(data, {}), [ACT_DATA, [[5, 2, 1], SEED]]),
-    (
-        lambda data: imposition.roll_from_data(data, {}),
-        imposition.roll_to_data(duelling().duel.duel),  # type: ignore[union-attr]
-    ),
-    (imposition.request_from_data, [ACT_DATA, "now!"]),
-    *((imposition.step_from_data, data) for _, data in STEPS),
-]
-
-
-@given(st.sampled_from(READERS), st.data())
-def test_damaged_data_is_unreadable_or_good(
-    reader: tuple[Callable[[Any], Any], Any], data: st.DataObject
-) -> None:
-    """Each part of real data exchanged for something else: read, or refused as unreadable."""
-    read, good = reader
-    path = data.draw(st.sampled_from(leaves(good)))
-    bad = replaced(good, list(path), data.draw(strategies.garbage))
-    try:
-        read(bad)
-    except Unreadable as error:
-        well_said(error)
-
-
-@given(st.sampled_from(READERS), strategies.garbage)
-def test_garbage_is_unreadable(reader: tuple[Callable[[Any], Any], Any], garbage: Any) -> None:
-    with pytest.raises(Unreadable):
-        reader[0](garbage)
-
-
-@pytest.mark.parametrize(
-    "data",
-    [
-        [ACT_DATA, []],
-        [ACT_DATA, [[9, 1, 1]]],
-        [ACT_DATA, [[1, 1, 13]]],
-        [ACT_DATA, [[1, 1]]],
-        [ACT_DATA, [SEED[:15]]],
-        [ACT_DATA, [SEED] * 6],
-        [[*ACT_DATA[:5], ["grip", 3, 4], *ACT_DATA[6:]], [SEED]],
-        [[*ACT_DATA[:5], ["grip", 5, 2], *ACT_DATA[6:]], [SEED]],
-        [[*ACT_DATA[:8], 5, False], [SEED]],
-        [[*ACT_DATA[:9], True], [SEED]],
-        [[*ACT_DATA[:6], [7, 1], *ACT_DATA[7:]], [SEED]],
-        [[*ACT_DATA[:6], [12, "some"], *ACT_DATA[7:]], [SEED]],
-        [ACT_DATA, [SEED], ACT_DATA],
-        [A_DATA, [SEED], A_DATA, [SEED]],
-        [B_DATA, [SEED], B_DATA, [SEED]],
-    ],
-)
-def test_a_roll_against_the_rules_is_unreadable(data: Any) -> None:
-    with pytest.raises(Unreadable):
-        imposition.roll_from_data(data, {})
-
-
-@pytest.mark.parametrize(
-    "writer",
-    [
-        imposition.state_to_data,
-        imposition.step_to_data,
-        imposition.roll_to_data,
-        imposition.request_to_data,
-    ],
-)
-def test_only_our_own_values_become_data(writer: Callable[[Any], Any]) -> None:
-    for bad in (None, "roll", 7, ["add", "ann", "Ann"], object()):
-        with pytest.raises(InvalidInput):
-            writer(bad)
