@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+HOST ?= localhost
 BIN := .venv/bin
 UV := 0.13.8
 
@@ -13,7 +14,7 @@ help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 run: build ## build the page and serve it on http://localhost:8000/ (another port: PORT=8001)
-	@$(BIN)/python -m tools.serve --port $(PORT)
+	@$(BIN)/python -m tools.serve --host $(HOST) --port $(PORT)
 
 build: .venv/made node_modules/made ## write the page to dist/, ready for any static host
 	@$(BIN)/python -m tools.build
@@ -31,7 +32,7 @@ pictures: build chromium ## take the README's pictures anew, from the page itsel
 	@$(BIN)/python -m tools.pictures
 
 lock: needs ## lock requirements/dev.in again, with hashes, into requirements/dev.txt
-	@sh tools/lock.sh $(PYTHON) $(UV)
+	@sh tools/lock.sh "$(PYTHON)" $(UV)
 
 clean: ## remove what was made, the environments too
 	rm -rf dist dist.new .venv node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
@@ -44,11 +45,11 @@ chromium: .venv/made
 
 .venv/made: requirements/dev.txt
 	@PYTHON="$(PYTHON)" sh tools/needs.sh
-	$(PYTHON) -m venv --clear .venv
+	"$(PYTHON)" -m venv --clear .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
 node_modules/made: package-lock.json
 	@PYTHON="$(PYTHON)" sh tools/needs.sh
-	npm ci --no-audit --no-fund --loglevel=error
+	npm ci --include=dev --no-audit --no-fund --loglevel=error
 	@touch $@

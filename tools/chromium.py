@@ -37,12 +37,13 @@ def find() -> Path | None:
     """
     named = os.environ.get(VARIABLE)
     if named:
-        if not shutil.which(named):
+        program = shutil.which(named)
+        if not program:
             raise SystemExit(f"{VARIABLE} is {named!r}, and no program is there.")
-        return Path(named)
+        return Path(program)
     for name in NAMES:
         found = shutil.which(name)
-        if found:
+        if found and _runs([found, "--version"]):
             return Path(found)
     return _of_playwright()
 
@@ -50,8 +51,7 @@ def find() -> Path | None:
 def arguments() -> list[str]:
     """Return how to start it: quietly, and as root without the sandbox, which root cannot have."""
     quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return [*quiet, "--disable-sync", *(["--no-sandbox"] if root else [])]
+    return [*quiet, "--disable-sync", *(["--no-sandbox"] if _root() else [])]
 
 
 def install() -> Path:
@@ -61,12 +61,12 @@ def install() -> Path:
         SystemExit: It cannot be done here.
     """
     print("No Chromium here: installing one.", flush=True)
-    playwright = [sys.executable, "-m", "playwright", "install"]
-    subprocess.run([*playwright, "chromium"], check=False)
+    playwright = [sys.executable, "-m", "playwright", "install", "chromium"]
+    subprocess.run([*playwright, *(["--with-deps"] if _root() else [])], check=False)
     found = _of_playwright()
-    if found and _starts(found):
+    if found:
         return found
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+    if shutil.which("apt-get") and _root():
         subprocess.run(["apt-get", "update", "-qq"], check=False)
         subprocess.run(["apt-get", "install", "-qq", "-y", "chromium"], check=False)
         package = shutil.which("chromium")
@@ -80,12 +80,20 @@ def _of_playwright() -> Path | None:
 
     with sync_playwright() as playwright:
         path = Path(playwright.chromium.executable_path)
-    return path if path.exists() else None
+    return path if path.exists() and _starts(path) else None
+
+
+def _root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def _starts(program: Path) -> bool:
-    """Whether it runs: a download of Playwright's may lack libraries of the system."""
-    command = [str(program), "--headless", *arguments(), "--dump-dom", "about:blank"]
+    """Whether it opens a page: a download of Playwright's may lack libraries of the system."""
+    return _runs([str(program), "--headless", *arguments(), "--dump-dom", "about:blank"])
+
+
+def _runs(command: list[str]) -> bool:
+    """Whether a command works: what is called Chromium may be a stub that asks for a snap."""
     try:
         return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
     except (OSError, subprocess.TimeoutExpired):

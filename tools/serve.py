@@ -1,6 +1,6 @@
 """Serves the built page on this machine under the headers of netlify.toml.
 
-python -m tools.serve [--port 8000] [--folder dist]
+python -m tools.serve [--port 8000] [--host localhost] [--folder dist]
 """
 
 from __future__ import annotations
@@ -59,16 +59,19 @@ class Handler(SimpleHTTPRequestHandler):
 ERROR_TYPE = Handler.error_content_type
 
 
-def server(folder: Path, port: int = 0, below: str = "/") -> ThreadingHTTPServer:
-    """Return a server for this machine only; port 0 takes a free one, see `.server_port`.
+def server(
+    folder: Path, port: int = 0, below: str = "/", host: str = "localhost"
+) -> ThreadingHTTPServer:
+    """Return a server, for this machine only by default; port 0 takes a free one.
 
     Args:
         folder: The built page.
         port: Where to listen.
         below: The sub-path the page lives under, with a slash at both ends.
+        host: Whom to listen to; ``0.0.0.0`` lets a phone in the same network in.
     """
     handler = partial(Handler, directory=str(folder), headers_of=Headers(), below=below)
-    serving = ThreadingHTTPServer(("127.0.0.1", port), handler)
+    serving = ThreadingHTTPServer((host, port), handler)
     serving.daemon_threads = True
     return serving
 
@@ -76,15 +79,16 @@ def server(folder: Path, port: int = 0, below: str = "/") -> ThreadingHTTPServer
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.serve")
     parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--host", default="localhost")
     parser.add_argument("--folder", type=Path, default=ROOT / "dist")
     options = parser.parse_args()
     try:
-        serving = server(options.folder, options.port)
+        serving = server(options.folder, options.port, host=options.host)
     except OSError as error:
         raise SystemExit(
             f"Port {options.port} cannot be used ({error.strerror}). Try: make run PORT=8001"
         ) from error
-    print(f"Threefold: http://localhost:{options.port}/  (Ctrl+C ends it)", flush=True)
+    print(f"Threefold: http://{options.host}:{options.port}/  (Ctrl+C ends it)", flush=True)
     try:
         serving.serve_forever()
     except KeyboardInterrupt:

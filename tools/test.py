@@ -15,7 +15,7 @@ PYTEST = ("-m", "pytest", "-q")
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "style": (("-m", "ruff", "check", "."), ("-m", "ruff", "format", "--check", ".")),
     "types": (("-m", "mypy"), ("-m", "mypy", "-p", "tools")),
-    "house": ((*PYTEST, "tests/test_house.py", "tests/tools"),),
+    "house": ((*PYTEST, "tests/tools", *sorted(map(str, ROOT.glob("tests/test_*.py")))),),
     "rules": ((*PYTEST, "tests/rules"),),
     "app": ((*PYTEST, "tests/app"),),
     "browser": ((*PYTEST, "tests/browser"),),

@@ -169,3 +169,10 @@ def test_a_sheet_that_makes_no_sense_is_refused(fields: dict[str, object]) -> No
 def test_only_two_of_the_table_share(a: str, b: str) -> None:
     with pytest.raises(InvalidInput):
         table().relationship(a, b)
+
+
+def test_somebody_else_is_no_owner_of_a_relationship() -> None:
+    shared = Relationship("ann", "ben")
+    assert (shared.other("ann"), shared.other("ben")) == ("ben", "ann")
+    with pytest.raises(InvalidInput):
+        shared.other("cleo")

@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from threefold import InvalidInput
-from threefold.games.ghosts import Odds, Outcome, Pool, odds
+from threefold.games.ghosts import REROLLS, Odds, Outcome, Pool, odds
 
 SUCCESS, PARTIAL, FAILURE, AUTOMATIC = Outcome
 
-pools = st.builds(Pool, st.integers(0, 4), st.booleans(), st.booleans(), st.integers(0, 1000))
+pools = st.builds(Pool, st.integers(0, 4), st.booleans(), st.booleans(), st.integers(0, REROLLS))
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_chances_add_up_to_one_for_any_pool(pool: Pool, word_known: bool) -> Non
     assert (found[AUTOMATIC] == 0) == (pool.risk == 0)
 
 
-@given(pools.filter(lambda pool: pool.rerolls < 1000))
+@given(pools.filter(lambda pool: pool.rerolls < REROLLS))
 def test_a_risk_die_more_never_helps(pool: Pool) -> None:
     now, later = odds(pool, True), odds(pool.rerolled(), True)
     assert later[AUTOMATIC] > now[AUTOMATIC]

@@ -61,7 +61,7 @@ def test_yes_and_no_may_be_one_and_zero() -> None:
         ({"power": -1}, "pool.power"),
         ({"power": None}, "pool.power"),
         ({"rerolls": -1}, "pool.rerolls"),
-        ({"rerolls": 1001}, "pool.rerolls"),
+        ({"rerolls": 101}, "pool.rerolls"),
         ({"rerolls": float("nan")}, "pool.rerolls"),
     ],
 )

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from threefold import InvalidInput
-from threefold.games.ghosts import Odds, Outcome, Pool, odds, until
+from threefold.games.ghosts import REROLLS, Odds, Outcome, Pool, odds, until
 
 SUCCESS, PARTIAL, FAILURE, AUTOMATIC = Outcome
 GOALS = [SUCCESS, PARTIAL]
@@ -75,7 +75,7 @@ def test_until_agrees_with_a_recursion_over_throws(
 
 
 @given(
-    st.builds(Pool, st.integers(0, 4), st.booleans(), st.booleans(), st.integers(0, 1000)),
+    st.builds(Pool, st.integers(0, 4), st.booleans(), st.booleans(), st.integers(0, REROLLS)),
     st.sampled_from(GOALS),
 )
 def test_almost_nothing_is_left_and_all_is_accounted_for(pool: Pool, goal: Outcome) -> None:

@@ -45,6 +45,7 @@ from threefold.games.ghosts.steps import (
     Write,
 )
 from threefold.games.ghosts.until import until
+from threefold.games.ghosts.writing import field_of, label_in, slot_of
 
 ID = "ghosts"
 
@@ -94,6 +95,8 @@ __all__ = [
     "Write",
     "act_for",
     "apply",
+    "field_of",
+    "label_in",
     "landing",
     "new",
     "odds",
@@ -103,6 +106,7 @@ __all__ = [
     "roll_from_data",
     "roll_to_data",
     "shields",
+    "slot_of",
     "start",
     "state_from_data",
     "state_to_data",

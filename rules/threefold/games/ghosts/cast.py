@@ -46,7 +46,15 @@ class Relationship:
         return frozenset((self.a, self.b))
 
     def other(self, character_id: str) -> str:
-        """Return the id of the owner who is not `character_id`."""
+        """Return the id of the owner who is not `character_id`.
+
+        Raises:
+            InvalidInput: `character_id` is neither of the two.
+        """
+        if character_id not in (self.a, self.b):
+            raise InvalidInput(
+                "cast.no-such-pair", "Choose two different characters.", shown(character_id)
+            )
         return self.b if character_id == self.a else self.a
 
 

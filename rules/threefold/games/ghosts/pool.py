@@ -9,8 +9,10 @@ from threefold.errors import InvalidInput, NotAllowed
 
 TAGS = 4
 """A character has this many tags, so no more can help."""
-REROLLS = 1000
+REROLLS = 100
 """Far above what anybody rolls: it keeps the numbers from outside within reason."""
+MOST_DICE = TAGS + 2 + REROLLS
+"""No pool has more dice of one kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class Pool:
         tags: Tags that help, 0 to 4; a safe die each.
         relationship: Whether one healthy relationship helps; one safe die.
         power: Whether the Word of Power is used; one safe die and one risk die.
-        rerolls: Rerolls made before this throw, 0 to 1000; a risk die each.
+        rerolls: Rerolls made before this throw, 0 to 100; a risk die each.
 
     Raises:
         InvalidInput: A number that is not whole or out of range, or a yes/no that is neither.
@@ -66,7 +68,7 @@ class Pool:
         Whether the rules allow the reroll depends on the dice: see `Result.may_reroll`.
 
         Raises:
-            NotAllowed: The pool has had all its rerolls (1000).
+            NotAllowed: The pool has had all its rerolls (100).
         """
         if self.rerolls == REROLLS:
             raise NotAllowed(

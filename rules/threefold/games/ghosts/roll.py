@@ -10,10 +10,9 @@ from threefold.dice import Dice
 from threefold.errors import InvalidInput, NotAllowed
 from threefold.games.ghosts.act import Act, checked_act
 from threefold.games.ghosts.outcome import Outcome, Result, faces, resolve
-from threefold.games.ghosts.pool import REROLLS, Pool
+from threefold.games.ghosts.pool import MOST_DICE, REROLLS, Pool
 
 SIDES = 6
-_MOST_DICE = 6 + 1 + REROLLS
 
 
 class Faces(NamedTuple):
@@ -56,7 +55,7 @@ class ByHand:
     def __post_init__(self) -> None:
         for kind in ("safe", "risk"):
             what = f"Each face of the {kind} dice"
-            given = several(getattr(self, kind), 0, _MOST_DICE, "faces.list", f"The {kind} dice")
+            given = several(getattr(self, kind), 0, MOST_DICE, "faces.list", f"The {kind} dice")
             read = tuple(whole(face, 1, SIDES, "faces.face", what) for face in given)
             object.__setattr__(self, kind, read)
 
@@ -82,7 +81,7 @@ class Roll:
 
     Attributes:
         act: What is attempted, and with which dice.
-        throws: The first throw and the rerolls, 1 to 1001.
+        throws: The first throw and the rerolls, 1 to 101.
 
     Raises:
         InvalidInput: No throw, dice that do not fit their pool, or a reroll of a result that may
@@ -133,6 +132,11 @@ class Roll:
             InvalidInput: There is no such throw.
         """
         return resolve(self.pool_at(i), *self.dice(i), self.act.word_known)
+
+    @property
+    def may_reroll(self) -> bool:
+        """Whether the result that stands may be rerolled, and can still be counted if it is."""
+        return self.result().may_reroll and self.pool.rerolls < REROLLS
 
     def thrown(self, throw: Throw) -> Roll:
         """Return the roll with one more throw, a reroll.

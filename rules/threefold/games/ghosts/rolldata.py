@@ -10,15 +10,13 @@ from threefold.check import SEED_LENGTH
 from threefold.errors import InvalidInput, NotAllowed, Unreadable
 from threefold.game import Data
 from threefold.games.ghosts.act import Act, Request
-from threefold.games.ghosts.pool import REROLLS, TAGS
+from threefold.games.ghosts.pool import MOST_DICE, REROLLS, TAGS
 from threefold.games.ghosts.roll import ByHand, Roll, Seeded, Throw
 from threefold.games.ghosts.rulings import RULINGS
 from threefold.gate import bool_at, bytes_at, fields, list_at, optional, text_at, whole_at
 from threefold.rulings import Rulings, checked
 
 T = TypeVar("T")
-
-MOST_DICE = TAGS + 2 + REROLLS
 
 
 def act_to_data(act: Act) -> Data:

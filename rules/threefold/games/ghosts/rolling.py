@@ -85,8 +85,10 @@ def _broken(
         raise _no_break("already", "This relationship is broken already: choose a healthy one.")
     if shared not in shields(cast, owner, consequence, rulings):
         if landing(cast.character(owner), consequence) is NOTHING:
-            raise _no_break("nothing-left", "Nothing is left to mark: keep it, break nothing.")
-        raise _no_break("anchor", "At this table only the anchor can go: keep it, break nothing.")
+            raise _no_break(
+                "nothing-left", "Nothing is left to mark: keep the roll, break nothing."
+            )
+        raise _no_break("anchor", "Here no relationship can save the anchor: let the anchor go.")
     return with_relationship(cast, replace(shared, healthy=False))
 
 
