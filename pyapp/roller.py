@@ -50,6 +50,9 @@ class Roller(Protocol):
     def keeping(self, play: Any, who: str, setup: Any, rulings: Rulings, /) -> Any:
         """Return the step that keeps the roll that waits."""
 
+    def cleared(self, desk: Any, who: str, /) -> Any:
+        """Take somebody's setup off the desk once it has happened."""
+
     def kept_sentence(self, play: Any, roll: Any, step: Any, /) -> str:
         """Say what keeping a roll did, given the table before it was kept."""
 

@@ -144,7 +144,7 @@ def kept(game: Roller, model: Model, msg: Msg) -> Turn:
     after = stepped(model, step, msg)
     if after.table is None or after.table is model.table:
         return after, ()
-    after = with_desk(after, desk.cleared(who))
+    after = with_desk(after, game.cleared(desk, who))
     sentence = game.kept_sentence(stage.play, roll, step)
     return told(after, sentence, link_of(game.ID, roll, stage.rulings)), (
         Focus("main", from_top=True),

@@ -22,6 +22,14 @@ def stepped(model: Model, step: Any, msg: Msg) -> Model:
         return refused(model, error)
 
 
+def rewritten(model: Model, step: Any, msg: Msg) -> Turn:
+    """Take a step unless it changes nothing: leaving a field untouched is no step to undo."""
+    after = stepped(model, step, msg)
+    if after.table is model.table or model.table is None or after.table is None:
+        return after, ()
+    return (model if after.table.stage == model.table.stage else after), ()
+
+
 def refused(model: Model, error: ThreefoldError) -> Model:
     """Show the sentence of an error."""
     return said(replace(model, notice=Notice("error", error.sentence)), error.sentence)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.games import ghosts
+from pyapp.games import ghosts, imposition
 from pyapp.screen import Screen
 
-SCREENS: Mapping[str, Screen] = {screen.ID: screen for screen in (ghosts,)}
+SCREENS: Mapping[str, Screen] = {screen.ID: screen for screen in (ghosts, imposition)}

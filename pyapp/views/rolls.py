@@ -10,7 +10,9 @@ from pyapp.views.parts.buttons import Look, button
 from pyapp.views.parts.fields import checkbox, text_field
 from pyapp.views.parts.picks import faces
 from pyapp.views.parts.tree import Child, Tree, msg
-from pyapp.words import say
+from pyapp.words import say, say_count
+
+EARLIER_SHOWN = 5
 
 
 def throw_button(
@@ -23,6 +25,7 @@ def throw_button(
     typed: bool,
     look: Look = "primary",
     able: bool = True,
+    id: str = "throw",
 ) -> Tree:
     """Draw the button that throws; with real dice it waits until every face is typed.
 
@@ -35,6 +38,7 @@ def throw_button(
         typed: All faces of real dice are typed.
         look: Primary for the first throw, less for a reroll beside "Keep".
         able: False while what is laid out cannot be thrown.
+        id: Where several throws stand on a page, what tells them apart.
     """
     # A button of its own for each throw: the second of two taps finds the first one gone.
     ready = able and (typed or not setup.by_hand)
@@ -45,7 +49,7 @@ def throw_button(
         sign="hand" if setup.by_hand else "dice",
         once=True,
         wide=True,
-        id=f"throw-{made}",
+        id=f"{id}-{made}",
     )
 
 
@@ -115,9 +119,13 @@ def why(reasons: Sequence[str], rulings: Sequence[str]) -> Tree:
 
 
 def earlier(throws: Sequence[tuple[str, Tree, bool]]) -> Child:
-    """Draw the throws that were rerolled: the outcome, the dice, whether they were real ones."""
+    """Draw the throws that were rerolled: the outcome, the dice, whether they were real ones.
+
+    Only the last few of them: a link may hold a hundred throws that nobody will look through.
+    """
     if not throws:
         return None
+    first = max(0, len(throws) - EARLIER_SHOWN)
     items = [
         [
             "li",
@@ -126,9 +134,10 @@ def earlier(throws: Sequence[tuple[str, Tree, bool]]) -> Child:
             dice,
             origin(by_hand),
         ]
-        for number, (outcome, dice, by_hand) in enumerate(throws, 1)
+        for number, (outcome, dice, by_hand) in enumerate(throws[first:], first + 1)
     ]
-    return layout.card(say("roll.throws"), ["ol", {"class": "throws"}, *items])
+    more = ["p", {}, say_count("roll.throws-more", first)] if first else None
+    return layout.card(say("roll.throws"), more, ["ol", {"class": "throws"}, *items])
 
 
 def share_button(game: str, who: str) -> Tree:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.words import app, ghosts, rolls
+from pyapp.words import app, ghosts, imposition, rolls
 
-CATALOGUES = (app.ENGLISH, rolls.ENGLISH, ghosts.ENGLISH)
+CATALOGUES = (app.ENGLISH, rolls.ENGLISH, ghosts.ENGLISH, imposition.ENGLISH)
 ENGLISH: Mapping[str, str] = {key: text for each in CATALOGUES for key, text in each.items()}
 
 

@@ -122,8 +122,6 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.kept.complication": "Complication: {text}",
     "ghosts.kept.word": "Learnt a Word of Power: {word}",
     "ghosts.kept.word.bare": "Learnt a Word of Power.",
-    "ghosts.story.wrote": "{name}: {field}: {text}",
-    "ghosts.story.erased": "{name}: {field} was erased.",
     "ghosts.story.marked": "{name}: marked {slot} by hand.",
     "ghosts.story.cleared": "{name}: cleared {slot}.",
     "ghosts.story.anchor-lost": "{name}: the anchor was lost.",

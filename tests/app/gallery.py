@@ -8,6 +8,7 @@ from typing import Any
 from pyapp.games.ghosts.desk import LOOSE
 from pyapp.model import Model
 from tests.app import seats
+from tests.app.imposition.shown import screens as imposition_screens
 from tests.app.table_driver import Browser, seed_with
 from threefold import ghosts, link
 from threefold.games.ghosts import Act, Outcome, Pool
@@ -32,6 +33,7 @@ def gallery(text: str) -> Iterator[Shown]:
     yield from _loose(browser, text)
     yield from _links(browser, text)
     yield from _shared_screens(browser, text)
+    yield from imposition_screens(text)
 
 
 def _shown(name: str, browser: Browser) -> Shown:

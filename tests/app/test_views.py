@@ -11,6 +11,7 @@ from itertools import pairwise
 import pytest
 
 from pyapp import app, route
+from pyapp.games import SCREENS
 from pyapp.model import Focus, Msg, Select
 from pyapp.update import HANDLERS
 from pyapp.views.parts.tree import Tree
@@ -127,6 +128,8 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
     answers = {"went", "loaded", "listed", "changed_elsewhere", "shared", "saved", "save_failed"}
     answers |= {"create_table", "brought_back", "seat_request", "seat_request_anew"}
     answers |= {"ghosts.added", "ghosts.thrown"}
+    answers |= {f"imposition.{one}added" for one in ("", "npc_", "path_", "aspect_")}
+    answers |= {"imposition.thrown"}
     assert names | answers >= HANDLERS.keys() - {"older"}
 
 
@@ -147,7 +150,7 @@ def test_messages_stand_where_the_page_listens(shown: list[Shown]) -> None:
 
 
 def test_what_throws_dice_ignores_the_second_of_a_double_click(shown: list[Shown]) -> None:
-    throwing = {"ghosts.throw", "ghosts.keep", "ghosts.kept"}
+    throwing = {f"{game}.{name}" for game in SCREENS for name in ("throw", "keep", "kept")}
     found = set()
     for name, _, tree in shown:
         for element in elements(tree):

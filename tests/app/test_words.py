@@ -126,7 +126,7 @@ def test_texts_read_well() -> None:
     for key, text in ENGLISH.items():
         assert text == text.strip(), key
         assert "  " not in text, key
-        assert text[0].isupper() or text[0] in "{“" or text[0].islower(), key
+        assert text[0].isupper() or text[0] in "{“+−" or text[0].islower(), key
         assert not re.search(r"\b(todo|tbd|fixme|lorem)\b", text, re.IGNORECASE), key
 
 

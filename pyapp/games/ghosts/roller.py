@@ -7,7 +7,7 @@ from typing import Any
 from pyapp.desk import LOOSE
 from pyapp.games.ghosts import keeping as words
 from pyapp.games.ghosts import pools
-from pyapp.games.ghosts.desk import Setup
+from pyapp.games.ghosts.desk import Desk, Setup
 from pyapp.games.ghosts.keeping import keeping_step, kept_sentence
 from pyapp.games.ghosts.pools import next_pool, open_roll, seated, sheet_of, throws_made
 from pyapp.games.ghosts.speech import name_of, outcome_words, result_sentence
@@ -20,6 +20,7 @@ __all__ = [
     "ID",
     "ask_words",
     "asks_words",
+    "cleared",
     "dice_typed",
     "keeping",
     "kept_by",
@@ -93,6 +94,11 @@ def keeping(cast: ghosts.Cast, who: str, setup: Setup, rulings: Rulings) -> ghos
         if roll is None
         else keeping_step(cast, who, roll, setup, rulings)
     )
+
+
+def cleared(desk: Desk, who: str) -> Desk:
+    """Take somebody's setup off the desk once it has happened."""
+    return desk.cleared(who)
 
 
 def kept_by(cast: ghosts.Cast, step: Any) -> ghosts.Roll | None:

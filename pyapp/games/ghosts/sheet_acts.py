@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pyapp import route
 from pyapp.model import Draw, Focus, Go, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, stepped
+from pyapp.turn import Turn, rewritten, stepped
 from threefold import ghosts
 
 ID_BYTES = 4
@@ -44,21 +44,13 @@ def remove(model: Model, msg: Msg) -> Turn:
 def write(model: Model, msg: Msg) -> Turn:
     """Write a text on a sheet."""
     character, place = msg.args
-    return _unless_same(model, ghosts.Write(character, place, msg.value), msg)
+    return rewritten(model, ghosts.Write(character, place, msg.value), msg)
 
 
 def relate(model: Model, msg: Msg) -> Turn:
     """Write what two characters share."""
     a, b = msg.args
-    return _unless_same(model, ghosts.Relate(a, b, msg.value), msg)
-
-
-def _unless_same(model: Model, step: ghosts.Step, msg: Msg) -> Turn:
-    """Take a step unless it changes nothing: leaving a field untouched is no step to undo."""
-    after = stepped(model, step, msg)
-    if after.table is model.table or model.table is None or after.table is None:
-        return after, ()
-    return (model if after.table.stage == model.table.stage else after), ()
+    return rewritten(model, ghosts.Relate(a, b, msg.value), msg)
 
 
 def health(model: Model, msg: Msg) -> Turn:

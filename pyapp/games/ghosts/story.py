@@ -74,8 +74,8 @@ def _removed(before: ghosts.Cast, step: ghosts.RemoveCharacter, _after: ghosts.C
 def _wrote(before: ghosts.Cast, step: ghosts.Write, _after: ghosts.Cast) -> str:
     name, field = _name(before, step.character), say(FIELDS[step.field])
     if not step.text.strip():
-        return say("ghosts.story.erased", name=name, field=field)
-    return say("ghosts.story.wrote", name=name, field=field, text=step.text)
+        return say("story.erased", name=name, field=field)
+    return say("story.wrote", name=name, field=field, text=step.text)
 
 
 def _marked(before: ghosts.Cast, step: ghosts.Mark, _after: ghosts.Cast) -> str:

@@ -63,7 +63,9 @@ def joint(title: str, rows: Side, columns: Side, chances: Sequence[Sequence[Frac
 
 def _head(scope: str, at: int, words: str, whose: str = "") -> Tree:
     # A column's owner is a heading over it; a row's is said with each of them.
-    said: Child = ["span", {"class": "visually-hidden"}, f"{whose}: "] if whose else None
+    said: Child = (
+        ["span", {"class": "visually-hidden", "dir": "auto"}, f"{whose}: "] if whose else None
+    )
     return ["th", {"scope": scope}, ["span", {"class": "joint-head"}, swatch(at), said, words]]
 
 

@@ -10,7 +10,7 @@ from pyapp.views.parts.tree import Attrs, Child, Tree, attrs, classes
 def text_field(
     id: str,
     label: str,
-    value: str,
+    value: str | None,
     *,
     change: str | None = None,
     typed: str | None = None,
@@ -26,7 +26,8 @@ def text_field(
     Args:
         id: Unique on the page; the label, hint and error hang on it, and focus effects use it.
         label: Always visible above the field.
-        value: What is written now.
+        value: What is written now; None leaves the field to whoever types in it, until its form is
+            sent (a repaint does not touch it then).
         change: Message for committed text (``data-change``).
         typed: Message for each keystroke (``data-input``).
         hint: One line of help below the label.
@@ -96,7 +97,7 @@ def select(
         for value, words in choices
     ]
     given = attrs(
-        {"id": id, "class": "field-box", "data-change": change, "value": chosen},
+        {"id": id, "class": "field-box", "dir": "auto", "data-change": change, "value": chosen},
         aria_describedby=f"{id}-hint" if hint else None,
     )
     return [
