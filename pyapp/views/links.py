@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.model import Model
@@ -12,13 +14,13 @@ from pyapp.words import say
 from threefold import link
 from threefold.errors import ThreefoldError
 
-NEWER = "link.newer"
+TITLES = {"link.damaged": "link.damaged.title", "link.newer": "link.newer.title"}
 
 
 def link_page(model: Model) -> Page:
     """Draw what the address holds."""
     try:
-        opened = link.decode(model.fragment)
+        opened = decoded(model.fragment)
     except ThreefoldError as error:
         return broken(error)
     screen = SCREENS[opened.game]
@@ -27,12 +29,22 @@ def link_page(model: Model) -> Page:
     return screen.request_page(model, opened)
 
 
+@lru_cache(maxsize=4)
+def decoded(fragment: str) -> link.ResultLink | link.RequestLink:
+    """Read a link once, however often its page is drawn.
+
+    Raises:
+        ThreefoldError: It cannot be read.
+    """
+    return link.decode(fragment)
+
+
 def broken(error: ThreefoldError) -> Page:
     """Say what is wrong with a link, and the way on."""
-    title = say("link.newer.title" if error.code == NEWER else "link.damaged.title")
+    title = say(TITLES.get(error.code, "link.unknown.title"))
     body = [
         layout.notice("error", error.sentence),
-        ["p", {}, say("link.damaged.way-on")],
+        ["p", {}, say("link.untouched")],
         ["p", {}, link_button(say("link.to-tables"), f"#{route.HOME}", look="primary")],
     ]
     return Page(title, body, back=(route.HOME, say("home.title")), name="link")

@@ -46,7 +46,7 @@ class Ruling:
         if not isinstance(choice, str) or choice not in self.choices:
             raise InvalidInput(
                 "ruling.unknown-choice",
-                "This table uses a ruling that this version does not know.",
+                "This uses a ruling that this Threefold does not know. Reload the page to update it.",
                 f"{self.id} = {shown(choice)}, known: {', '.join(self.choices)}",
             )
         return choice

@@ -24,6 +24,9 @@ class Kind(StrEnum):
         return "Safe" if self is Kind.SAFE else "Risk"
 
 
+MOST_DRAWN = 24
+"""More dice of one kind than this are counted, not drawn: a link may hold a hundred."""
+
 # Where the pips of a six-sided die sit, on a grid of -1, 0, 1 around its middle.
 _SPOTS: Mapping[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
@@ -116,8 +119,11 @@ def dice_row(
     """
     if not faces:
         return None
-    marked = list(faces).index(counting) if counting is not None and counting in faces else None
-    items = [_place(kind, face, at == marked, mark) for at, face in enumerate(faces)]
+    shown = _drawn(faces, counting)
+    marked = shown.index(counting) if counting is not None and counting in shown else None
+    items: list[Tree] = [_place(kind, face, at == marked, mark) for at, face in enumerate(shown)]
+    if len(faces) > len(shown):
+        items.append(["li", {"class": "die-place"}, f"+{len(faces) - len(shown)}"])
     row = {"class": "dice-row", "role": "list", "aria-label": f"{kind.word} dice"}
     heading = [
         "span",
@@ -125,6 +131,14 @@ def dice_row(
         kind.word,
     ]
     return ["div", {"class": classes("dice-kind", kind.value)}, heading, ["ul", row, *items]]
+
+
+def _drawn(faces: Sequence[int | None], counting: int | None) -> list[int | None]:
+    """Leave out dice beyond `MOST_DRAWN`, never the one that counts."""
+    shown = list(faces[:MOST_DRAWN])
+    if counting is not None and counting in faces and counting not in shown:
+        shown[-1] = counting
+    return shown
 
 
 def _place(kind: Kind, face: int | None, counts: bool, mark: str) -> Tree:

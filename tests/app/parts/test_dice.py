@@ -1,6 +1,16 @@
+import json
+
 import pytest
 
-from pyapp.views.parts.dice import Kind, dice_row, dice_table, die, pool_preview, spoken
+from pyapp.views.parts.dice import (
+    MOST_DRAWN,
+    Kind,
+    dice_row,
+    dice_table,
+    die,
+    pool_preview,
+    spoken,
+)
 
 
 @pytest.mark.parametrize("kind", Kind)
@@ -46,3 +56,12 @@ def test_the_pool_before_the_throw_shows_no_pips(elements) -> None:
 def test_an_unknown_size_is_refused() -> None:
     with pytest.raises(KeyError):
         die(Kind.SAFE, 1, sides=7)
+
+
+def test_no_more_dice_are_drawn_than_anybody_looks_at() -> None:
+    tree = dice_table([1] * 90 + [6], [2] * 100, safe_counts=6, risk_counts=2)
+    text = json.dumps(tree)
+    assert text.count('"svg"') == 2 * MOST_DRAWN
+    assert "Safe die: 6, counts" in text
+    assert f'"+{91 - MOST_DRAWN}"' in text
+    assert f'"+{100 - MOST_DRAWN}"' in text
