@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from pyapp import route, store
 from pyapp.games import SCREENS
-from pyapp.model import Effects, Head, Model
+from pyapp.model import Effects, Head, Model, Notice
 from pyapp.screen import Page
 from pyapp.table import Table
+from pyapp.turn import said
 from pyapp.update import update
 from pyapp.update.places import arrive
 from pyapp.views.about import about
@@ -21,7 +23,7 @@ from pyapp.views.parts.tree import Tree, msg
 from pyapp.views.table import log_page, settings_page, table_page
 from pyapp.words import say
 
-__all__ = ["drawn", "init", "update", "view"]
+__all__ = ["drawn", "init", "stumbled", "update", "view"]
 
 
 def init(fragment: str, stored: Mapping[str, str], at: int) -> tuple[Model, Effects]:
@@ -34,6 +36,12 @@ def drawn(model: Model) -> tuple[Tree, str]:
     page = _page(model)
     name = say("app.name")
     return framed(model, page), page.title if page.title == name else f"{page.title} · {name}"
+
+
+def stumbled(model: Model) -> Model:
+    """Say that something went wrong that is no fault of the player's."""
+    sentence = say("app.stumbled")
+    return said(replace(model, notice=Notice("error", sentence)), sentence)
 
 
 def view(model: Model) -> Tree:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import deque
 
 import page
+from js import console
 
 from pyapp import app
 from pyapp.browser import dom, effects, storage
 from pyapp.model import Effect, Effects, Msg
 
-AT_START = ("/head", "/settings")
+AT_START = "/head"
 
 
 class Loop:
@@ -42,8 +43,7 @@ class Loop:
         try:
             while True:
                 while self._queue:
-                    self._model, asked = app.update(self._model, self._queue.popleft())
-                    self._run(asked)
+                    self._answer(self._queue.popleft())
                 self._page.paint(*app.drawn(self._model))
                 due, self._after_paint = self._after_paint, []
                 for effect in due:
@@ -52,6 +52,15 @@ class Loop:
                     return
         finally:
             self._busy = False
+
+    def _answer(self, msg: Msg) -> None:
+        try:
+            self._model, asked = app.update(self._model, msg)
+            self._run(asked)
+        except Exception as fault:
+            # A fault of ours must not leave the player tapping on a page that says nothing.
+            console.error(f"{msg.name}: {fault!r}")
+            self._model = app.stumbled(self._model)
 
     def _run(self, asked: Effects) -> None:
         for effect in asked:
@@ -64,5 +73,5 @@ class Loop:
 def start() -> None:
     """Start the app; what was tapped while it was not there yet is answered now."""
     loop = Loop()
-    for text, value in page.ready():
-        loop.dispatch(dom.message(text, value))
+    for text in page.ready():
+        loop.dispatch(dom.message(text))

@@ -23,6 +23,8 @@ from threefold.gate import read_json
 VERSION = 1
 PREFIX = f"threefold/{VERSION}/"
 HEAD = "/head"
+CHUNKS = 100_000
+"""More than storage can hold: a damaged head must not make us build a list without end."""
 
 
 def prefix(table_id: str) -> str:
@@ -36,7 +38,7 @@ def saving(before: Table | None, after: Table) -> Save:
     writes: list[tuple[str, str]] = []
     for number, chunk in enumerate(after.log.chunks):
         known = old[number] if number < len(old) else None
-        if chunk is not known and isinstance(chunk, Chunk):
+        if chunk is not known:
             writes += _chunk_writes(after, number, chunk, known)
     gone = range(len(after.log.chunks), len(old))
     removes = [key for number in gone for key in _chunk_keys(after.id, number)]
@@ -48,11 +50,13 @@ def _chunk_keys(table_id: str, number: int) -> tuple[str, str]:
 
 
 def _chunk_writes(
-    table: Table, number: int, chunk: Chunk, known: Chunk | Stored | None
+    table: Table, number: int, chunk: Chunk | Stored, known: Chunk | Stored | None
 ) -> list[tuple[str, str]]:
-    stored = chunk_to_texts(table.game, chunk)
+    stored = chunk if isinstance(chunk, Stored) else chunk_to_texts(table.game, chunk)
     start_key, entries_key = _chunk_keys(table.id, number)
-    same_start = isinstance(known, Chunk) and known.start is chunk.start
+    same_start = (
+        isinstance(known, Chunk) and isinstance(chunk, Chunk) and known.start is chunk.start
+    )
     start = [] if same_start else [(start_key, stored.start)]
     return [*start, (entries_key, stored.entries)]
 
@@ -150,7 +154,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
 
 def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log:
     match place:
-        case [int(count), int(chunk), int(done)] if 0 <= chunk < count <= len(stored) and done >= 0:
+        case [int(count), int(chunk), int(done)] if 0 <= chunk < count <= CHUNKS and done >= 0:
             keys = [_chunk_keys(table_id, number) for number in range(count)]
             chunks = [Stored(game, stored.get(a, ""), stored.get(b, "")) for a, b in keys]
             return Log(tuple(chunks), chunk, done)

@@ -1,1 +1,4 @@
-"""The only rooms that touch the page: `dom` (events in, trees out) and `effects`."""
+"""The only rooms that touch the page: events in and trees out (`dom`), and effects.
+
+`effects` leaves storage to `storage` and the share sheet to `sharing`.
+"""

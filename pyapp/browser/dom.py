@@ -10,6 +10,7 @@ import page
 from js import Date, document, history, location, window
 from pyodide.ffi import create_proxy
 
+from pyapp.browser.rest import Rest
 from pyapp.model import Msg
 
 PREFIX = "threefold/"
@@ -42,15 +43,16 @@ def _value(field: Any) -> str:
 class Page:
     """Listens to the whole page with one listener for each kind of event, and paints it.
 
-    A field that somebody is typing in holds text the app does not know yet; `paint` leaves it
-    alone. One with ``data-change`` is told by `commit`: before a tap (phones do not move the focus
-    to a button), and when the page may go away. One in a form is told when the form is sent.
+    A field with ``data-change`` that somebody is typing in holds text the app does not know yet.
+    `commit` tells it: before a tap (phones do not move the focus to a button), and when the page
+    may go away. `paint` leaves such a text alone.
     """
 
     def __init__(self, dispatch: Dispatch) -> None:
         self._dispatch = dispatch
         self._typing: Any = None
         self._told: Any = None
+        self._rest = Rest()
 
     def listen(self) -> None:
         """Start listening; once, for as long as the page lives."""
@@ -63,6 +65,7 @@ class Page:
             (window, "pagehide", self._leaving),
             (window, "hashchange", self._went),
             (window, "storage", self._stored),
+            (window, "pageshow", self._shown),
         ):
             target.addEventListener(kind, create_proxy(heard))
 
@@ -83,23 +86,27 @@ class Page:
     def commit(self) -> None:
         """Tell the app about the text being typed, if there is one it does not know."""
         field, self._typing, self._told = self._typing, None, self._typing
-        if field and field.isConnected and field.hasAttribute("data-change"):
+        if field and field.isConnected:
             self._dispatch(message(field.dataset.change, _value(field)))
 
     def _clicked(self, event: Any) -> None:
-        element = event.target.closest("[data-msg]")
-        if not element or (element.hasAttribute("data-once") and event.detail > 1):
+        element = event.target.closest("[data-msg], a[href]")
+        if not element:
             return
-        if element.tagName == "A":
+        if element.getAttribute("aria-disabled") == "true" or self._rest.covers(event):
             event.preventDefault()
-        text = element.dataset.msg
+            return
+        text = element.dataset.msg if element.hasAttribute("data-msg") else ""
+        once = element.hasAttribute("data-once")
         self.commit()
-        self._dispatch(message(text))
+        if text:
+            self._dispatch(message(text))
+        if once:
+            self._rest = Rest(event)
 
     def _input(self, event: Any) -> None:
         field = event.target
-        ticks = field.type in {"checkbox", "radio"}
-        if field.closest("[data-change], [data-submit]") and not ticks:
+        if field.closest("[data-change]") and field.type not in {"checkbox", "radio"}:
             self._typing, self._told = field, None
         element = field.closest("[data-input]")
         if element:
@@ -119,7 +126,9 @@ class Page:
         event.preventDefault()
         self.commit()
         field = form.querySelector("input, textarea, select")
-        self._dispatch(message(form.dataset.submit, _value(field) if field else ""))
+        value = _value(field) if field else ""
+        form.reset()
+        self._dispatch(message(form.dataset.submit, value))
 
     def _leaving(self, event: Any) -> None:
         if event.type == "pagehide" or document.visibilityState == "hidden":
@@ -128,10 +137,16 @@ class Page:
     def _went(self, _event: Any) -> None:
         # Entries of the history that were seen before are marked: going back keeps one's place.
         seen = bool(history.state)
+        self.commit()
         self._dispatch(Msg("went", (fragment(),), at=now()))
         if not seen:
             history.replaceState(True, "", location.href)
             window.scrollTo(0, 0)
+
+    def _shown(self, event: Any) -> None:
+        # A page that the browser had put to sleep was not told what other tabs wrote meanwhile.
+        if event.persisted:
+            self._dispatch(Msg("woke", at=now()))
 
     def _stored(self, event: Any) -> None:
         # No key: another tab has removed everything.

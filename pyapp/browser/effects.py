@@ -20,7 +20,7 @@ _waiting: set[asyncio.Task[None]] = set()
 
 
 def run(effect: Effect, dispatch: Dispatch) -> None:
-    """Carry out one effect. Sharing answers later, all others before this returns."""
+    """Carry out one effect. Sharing and going somewhere answer later."""
     match effect:
         case Save(writes, removes):
             failure = storage.write(writes, removes)
@@ -67,7 +67,8 @@ def _focus(name: str, from_top: bool) -> None:
 
 
 async def _shared(offer: Offer, dispatch: Dispatch) -> None:
-    dispatch(Msg("shared", (await offer.outcome(), offer.url), at=now()))
+    asked_at = fragment()
+    dispatch(Msg("shared", (await offer.outcome(), offer.url, asked_at), at=now()))
 
 
 def _later(work: Any) -> None:

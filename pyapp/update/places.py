@@ -31,7 +31,7 @@ def went(model: Model, msg: Msg) -> Turn:
     """
     (fragment,) = msg.args
     if fragment.removeprefix("#") != model.fragment:
-        model = replace(model, notice=None, offered="")
+        model = replace(model, notice=None, offered="", said=("", model.said[1]))
     here, effects = arrive(model, fragment)
     return here, (*effects, Focus("main"))
 
@@ -57,12 +57,37 @@ def _troubled(model: Model, table_id: str, error: ThreefoldError) -> Mapping[str
 def changed_elsewhere(model: Model, msg: Msg) -> Turn:
     """Another tab wrote: read that table again, so that neither tab writes over the other."""
     (key,) = msg.args
+    if not key:
+        return _emptied(model)
     table_id = key.removeprefix(store.PREFIX).partition("/")[0]
     if not key.endswith(store.HEAD):
         return model, ()
     open_here = model.table is not None and model.table.id == table_id
     then = Msg("loaded" if open_here else "listed", (table_id,))
     return model, (Load(store.prefix(table_id), then),)
+
+
+def _emptied(model: Model) -> Turn:
+    """Another tab removed everything: what is open here is the only copy, so it is written anew."""
+    anew = Load(store.PREFIX, Msg("listed_anew"))
+    if model.table is None:
+        return model, (anew,)
+    return model, (store.saving(None, model.table), anew)
+
+
+def woke(model: Model, _msg: Msg) -> Turn:
+    """Read everything again after a sleep in which other tabs may have written."""
+    anew = Load(store.PREFIX, Msg("listed_anew"))
+    if model.table is None:
+        return model, (anew,)
+    opened = Load(store.prefix(model.table.id), Msg("loaded", (model.table.id,)))
+    return model, (anew, opened)
+
+
+def listed_anew(model: Model, msg: Msg) -> Turn:
+    """Take the list as storage has it."""
+    (texts,) = msg.args
+    return replace(model, heads=store.heads(texts)), ()
 
 
 def listed(model: Model, msg: Msg) -> Turn:
@@ -87,6 +112,8 @@ HANDLERS: Mapping[str, Handler] = {
     "loaded": loaded,
     "listed": listed,
     "changed_elsewhere": changed_elsewhere,
+    "woke": woke,
+    "listed_anew": listed_anew,
     "older": older,
     "dismiss": dismiss,
 }

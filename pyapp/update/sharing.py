@@ -18,8 +18,13 @@ def share(model: Model, msg: Msg) -> Turn:
 
 
 def shared(model: Model, msg: Msg) -> Turn:
-    """Say "copied" only when it was; show the address itself when nothing else worked."""
-    how, address = msg.args
+    """Say "copied" only when it was; show the address itself when nothing else worked.
+
+    The share sheet may answer when the player is elsewhere: there it would only be in the way.
+    """
+    how, address, asked_at = msg.args
+    if asked_at.removeprefix("#") != model.fragment:
+        return model, ()
     if how == "copied":
         return told(model, say("share.copied")), ()
     if how == "failed":

@@ -97,11 +97,24 @@ def brought_back(model: Model, msg: Msg) -> Turn:
 
 
 def take_request(model: Model, msg: Msg) -> Turn:
-    """Bring the request that this address holds to a table of its game, or to a new one."""
+    """Bring the request that this address holds to a table of its game.
+
+    Without one, to the table for such rolls, which is made when it is first needed.
+    """
     (table_id,) = msg.args
+    table_id = table_id or _table_for_links(model)
     if not table_id:
         return model, (Draw(ID_BYTES, Msg("seat_request_anew")),)
     return model, (Load(store.prefix(table_id), Msg("seat_request", (table_id,))),)
+
+
+def _table_for_links(model: Model) -> str:
+    game = link.decode(model.fragment).game
+    for head in sorted(model.heads.values(), key=lambda head: -head.touched):
+        usable = not (head.deleted or head.trouble)
+        if usable and (head.game, head.name) == (game, say("table.by-link")):
+            return head.id
+    return ""
 
 
 def seat_request(model: Model, msg: Msg) -> Turn:

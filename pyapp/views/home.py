@@ -79,6 +79,13 @@ def _away_item(head: Head) -> Tree:
 
 def _new_tables() -> list[Child]:
     return [
-        button(say(f"{game}.new"), msg("new_table", game), look="primary", sign="plus", wide=True)
+        button(
+            say(f"{game}.new"),
+            msg("new_table", game),
+            look="primary",
+            sign="plus",
+            once=True,
+            wide=True,
+        )
         for game in SCREENS
     ]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.model import Model
 from pyapp.screen import Page
+from pyapp.views.decoded import decoded
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
 from pyapp.words import say
@@ -27,16 +26,6 @@ def link_page(model: Model) -> Page:
     if isinstance(opened, link.ResultLink):
         return screen.result_page(model, opened)
     return screen.request_page(model, opened)
-
-
-@lru_cache(maxsize=4)
-def decoded(fragment: str) -> link.ResultLink | link.RequestLink:
-    """Read a link once, however often its page is drawn.
-
-    Raises:
-        ThreefoldError: It cannot be read.
-    """
-    return link.decode(fragment)
 
 
 def broken(error: ThreefoldError) -> Page:

@@ -9,11 +9,13 @@ from pyapp.desk import LOOSE
 from pyapp.model import Head, Model
 from pyapp.screen import Page
 from pyapp.table import Table
+from pyapp.views.decoded import decoded
 from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import button, link_button
+from pyapp.views.parts.buttons import Look, button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.ways import here
 from pyapp.words import say
+from threefold import link
 
 
 def shared_page(
@@ -21,7 +23,9 @@ def shared_page(
 ) -> Page:
     """Draw a roll that somebody shared: `cards`, and that it touches nothing of one's own."""
     how = say("result.by-hand" if by_hand else "result.untouched")
-    again = msg("share", model.fragment, say("app.name"), name)
+    # Made anew, since a chat program may have hung something on the one that was opened.
+    fresh = link.encode(decoded(model.fragment))
+    again = msg("share", fresh, say("app.name"), name)
     return Page(
         say("result.title"),
         [
@@ -41,11 +45,13 @@ def request_page(
 ) -> Page:
     """Draw what somebody asks to be rolled, and where it can be taken. It rolls nothing."""
     untouched = ["p", {"class": "field-hint"}, say("request.untouched")]
+    takers = [_taker(head) for head in _tables(model.heads, game)]
+    others = layout.card(say("request.other-tables"), *takers[1:]) if takers[1:] else None
     return Page(
         say("request.title"),
-        [asks(who, deed, note), *cards, untouched],
+        [asks(who, deed, note), *cards, others, untouched],
         back=(route.HOME, say("home.title")),
-        actions=_takers(model.heads, game),
+        actions=[*takers[:1], _taking(say("request.loose"), "", "primary")],
         game=game,
         name="request",
     )
@@ -64,20 +70,20 @@ def asks(who: str, deed: str, note: str) -> Tree:
     )
 
 
-def _takers(heads: Mapping[str, Head], game: str) -> list[Child]:
-    tables = [
-        head
-        for head in sorted(heads.values(), key=lambda head: -head.touched)
-        if head.game == game and not head.deleted and not head.trouble
-    ]
-    buttons: list[Child] = [
-        button(say("request.take", name=head.name), msg("take_request", head.id), wide=True)
-        for head in tables[:3]
-    ]
-    loose = button(
-        say("request.loose"), msg("take_request", ""), look="primary", sign="dice", wide=True
-    )
-    return [*buttons, loose]
+def _tables(heads: Mapping[str, Head], game: str) -> list[Head]:
+    """List the tables of a game that can take a request, the one last played at first."""
+    newest = sorted(heads.values(), key=lambda head: -head.touched)
+    return [head for head in newest if head.game == game and not (head.deleted or head.trouble)]
+
+
+def _taker(head: Head) -> Tree:
+    name = head.name.strip() or say("table.unnamed")
+    return _taking(say("request.take", name=name), head.id, "plain")
+
+
+def _taking(words: str, table_id: str, look: Look) -> Tree:
+    message = msg("take_request", table_id)
+    return button(words, message, look=look, sign="dice", once=True, wide=True)
 
 
 def asked_page(table: Table, asked: Tree, card: Child, people: Sequence[tuple[str, str]]) -> Page:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 ENGLISH: Mapping[str, str] = {
     "app.name": "Threefold",
     "app.tagline": "Dice, odds and sheets for small tabletop games. All of it stays on this phone.",
+    "app.stumbled": "Threefold stumbled over a fault of its own. If anything looks wrong, reload "
+    "the page: your tables are kept.",
     "home.title": "Your tables",
     "home.none.title": "No table yet",
     "home.none.text": "A table keeps the characters, the rolls and the log of one campaign.",
@@ -56,8 +58,8 @@ ENGLISH: Mapping[str, str] = {
     "notice.dismiss": "Dismiss",
     "link.damaged.title": "This link is damaged",
     "link.newer.title": "This link needs a newer Threefold",
-    "link.damaged.way-on": "Ask for it once more, best by copying and pasting it whole. Your own "
-    "tables are untouched.",
+    "link.unknown.title": "This link cannot be read here",
+    "link.untouched": "Your own tables are untouched.",
     "link.to-tables": "Go to your tables",
     "about.title": "About Threefold",
     "about.what": "A page for the game table. It runs in your browser, works for one phone or for "

@@ -67,7 +67,7 @@ ENGLISH: Mapping[str, str] = {
     "imposition.walk": "How the imposition die comes about",
     "imposition.walk.gm": "Named by the GM",
     "imposition.walk.npc": "Level die of the NPC",
-    "imposition.walk.duel": "Named for this duel",
+    "imposition.walk.duel": "Level die of the opponent",
     "imposition.walk.start": "To begin with",
     "imposition.walk.rolled": "Rolled",
     "imposition.walk.outside": "+{count} from outside",

@@ -51,6 +51,7 @@ ENGLISH: Mapping[str, str] = {
     "request.asks-anyone": "You are asked to roll.",
     "request.untouched": "Nothing is rolled until you do it.",
     "request.take": "Take it to “{name}”",
+    "request.other-tables": "Your other tables",
     "request.loose": "Roll it without a sheet",
     "request.waiting": "Somebody asks for a roll",
     "request.who": "Who rolls it?",

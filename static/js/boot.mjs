@@ -2,21 +2,19 @@
 // Old browsers run this file too, so its syntax stays plain; everything newer is loaded from it.
 
 const SLOW_MS = 120000;
-const LISTENED = { click: "msg", change: "change", input: "input", submit: "submit" };
 
 const html = document.documentElement;
-const waiting = new Map();
+const waiting = new Set();
+
+// The shell shows the first screen, so only its taps make sense, and only when that is where we are.
+const elsewhere = !/^(#\/?)?$/.test(location.hash);
+if (elsewhere) html.dataset.opening = "";
 
 function keep(event) {
-  const name = LISTENED[event.type];
-  const element = event.target.closest("[data-" + name + "]");
-  if (!element) return;
-  if (event.type === "submit" || element.tagName === "A") event.preventDefault();
-  const message = element.getAttribute("data-" + name);
-  const checkbox = event.target.type === "checkbox";
-  const value = checkbox ? String(event.target.checked) : event.target.value || "";
-  waiting.set(message, event.type === "click" ? "" : value);
-  if (event.type === "click") element.setAttribute("aria-busy", "true");
+  const element = event.target.closest("[data-msg]");
+  if (!element || elsewhere) return;
+  waiting.add(element.getAttribute("data-msg"));
+  element.setAttribute("aria-busy", "true");
 }
 
 function plainly(error) {
@@ -39,10 +37,10 @@ export function failed(error, sentence) {
   document.getElementById("failure").hidden = false;
 }
 
-/** Python answers from now on. Returns what was tapped or typed before: [message, value] pairs. */
+/** Python answers from now on. Returns the messages of what was tapped before, each once. */
 export function ready() {
   clearTimeout(watchdog);
-  for (const type in LISTENED) document.removeEventListener(type, keep, true);
+  document.removeEventListener("click", keep, true);
   for (const busy of document.querySelectorAll("#app [aria-busy]")) busy.removeAttribute("aria-busy");
   document.getElementById("app").inert = false;
   document.getElementById("failure").hidden = true;
@@ -51,7 +49,7 @@ export function ready() {
   return [...waiting];
 }
 
-for (const type in LISTENED) document.addEventListener(type, keep, true);
+document.addEventListener("click", keep, true);
 document.getElementById("failure-retry").addEventListener("click", () => location.reload());
 addEventListener("error", (event) => failed(event.error || event.message));
 addEventListener("unhandledrejection", (event) => failed(event.reason));

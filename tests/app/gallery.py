@@ -169,7 +169,7 @@ def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
     yield _at(browser, f"{seats.home(browser)}/log", "log, renamed")
     browser.full = True
     browser.tap("undo")
-    browser.send("shared", "failed", "https://example.org/#1.x")
+    browser.send("shared", "failed", "https://example.org/#1.x", browser.model.fragment)
     yield _shown("not saved, not shared", browser)
     browser.full = False
     browser.tap("redo")

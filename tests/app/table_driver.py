@@ -158,7 +158,9 @@ class Browser:
                     self._answer(then, self._bytes(count).hex())
                 case Share():
                     self.shared.append(effect)
-                    self._queue.append(Msg("shared", ("copied", effect.fragment), at=self.at))
+                    self._queue.append(
+                        Msg("shared", ("copied", effect.fragment, self.model.fragment), at=self.at)
+                    )
                 case Go(fragment):
                     self._queue.append(Msg("went", (fragment,), at=self.at))
                 case Focus(element) | Select(element):

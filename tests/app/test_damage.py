@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from pyapp.chunk import CHUNK
 from tests.app import seats
 from tests.app.table_driver import Browser
 from tests.app.trees import sent, words
@@ -145,11 +146,16 @@ def test_a_damaged_chunk_costs_its_entries_and_nothing_else(
     assert browser.table.stage == stage
 
 
-def test_chunks_that_are_missing_cost_their_entries_only(good: dict[str, str]) -> None:
-    stored = {HEAD: good[HEAD]}
-    browser = Browser(stored, f"/t/{TABLE}/log")
+@pytest.mark.parametrize("chunks", [1, 2, 5])
+def test_chunks_that_are_missing_cost_their_entries_only(good: dict[str, str], chunks: int) -> None:
+    browser = Browser(dict(good), f"/t/{TABLE}/settings")
+    for number in range((chunks - 1) * CHUNK):
+        browser.write("rename_table", value=f"Night {number}")
+    assert len(browser.table.log.chunks) == chunks
+    stage = browser.table.stage
+    browser = Browser({HEAD: browser.stored[HEAD]}, f"/t/{TABLE}/log")
+    assert browser.table.stage == stage
     assert "damaged" in words(browser.tree)
-    assert len(browser.cast.characters) == 2
 
 
 DESKS: list[Any] = [

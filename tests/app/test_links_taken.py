@@ -153,3 +153,22 @@ def test_going_to_a_link_and_back_keeps_the_table(table: Browser) -> None:
     table.go(REQUEST)
     table.go(here)
     assert table.table.stage == stage
+
+
+def test_rolls_by_link_share_one_table() -> None:
+    browser = Browser({}, REQUEST)
+    browser.tap("take_request", "")
+    first = browser.table.id
+    browser.go(REQUEST)
+    browser.tap("take_request", "")
+    assert browser.table.id == first
+    assert len(browser.model.heads) == 1
+
+
+def test_every_table_of_the_game_can_take_a_request(table: Browser) -> None:
+    for _ in range(5):
+        table.go("/")
+        table.tap("new_table", "ghosts")
+    table.go(REQUEST)
+    offered = [args for _, (name, *args) in sent(table.tree) if name == "take_request"]
+    assert sorted(offered) == sorted([[""], *[[id] for id in table.model.heads]])

@@ -33,3 +33,31 @@ def test_a_table_removed_by_another_tab_is_gone_from_the_list(good: dict[str, st
     browser.send("changed_elsewhere", HEAD)
     assert browser.model.table is None
     assert store.heads(stored) == browser.model.heads == {}
+
+
+def test_a_table_that_is_open_survives_a_storage_emptied_by_another_tab(
+    good: dict[str, str],
+) -> None:
+    browser = Browser(dict(good), f"/t/{TABLE}")
+    before = browser.table
+    browser.stored.clear()
+    browser.send("changed_elsewhere", "")
+    assert browser.stored == good
+    assert browser.model.heads.keys() == {TABLE}
+    again = Browser(browser.stored, f"/t/{TABLE}")
+    assert again.table.stage == before.stage
+    assert [moment.entry for moment in again.table.log.latest()] == [
+        moment.entry for moment in before.log.latest()
+    ]
+
+
+def test_a_page_that_slept_reads_what_was_written_meanwhile(good: dict[str, str]) -> None:
+    stored = dict(good)
+    here, there = Browser(stored, f"/t/{TABLE}"), Browser(stored, f"/t/{TABLE}/settings")
+    there.write("rename_table", value="Renamed there")
+    there.go("/")
+    there.tap("new_table", "ghosts")
+    here.send("woke")
+    assert here.table.stage.name == "Renamed there"
+    assert here.model.heads.keys() == there.model.heads.keys()
+    assert len(here.model.heads) == 2

@@ -242,13 +242,25 @@ def test_a_roll_too_long_for_a_link_is_kept_all_the_same(table: Browser, ann: st
 
 
 def test_an_address_nothing_took_is_shown_to_be_copied(table: Browser) -> None:
-    table.send("shared", "failed", "https://example.org/#1.abc")
+    here = table.model.fragment
+    table.send("shared", "failed", "https://example.org/#1.abc", here)
     assert "https://example.org/#1.abc" in words(table.tree)
     assert table.aimed[-1] in table.ids
     table.tap("close_offer")
     assert "example.org" not in words(table.tree)
-    table.send("shared", "cancelled", "https://example.org/#1.abc")
+    table.send("shared", "cancelled", "https://example.org/#1.abc", here)
     assert "example.org" not in words(table.tree)
+
+
+@pytest.mark.parametrize("how", ["copied", "failed"])
+def test_a_share_that_is_answered_when_one_is_elsewhere_says_nothing(
+    table: Browser, how: str
+) -> None:
+    aimed = list(table.aimed)
+    table.send("shared", how, "https://example.org/#1.abc", "/t/somewhere/else")
+    assert table.model.notice is None
+    assert table.model.offered == ""
+    assert table.aimed == aimed
 
 
 def test_a_failed_save_is_said_until_one_works(table: Browser, ann: str) -> None:

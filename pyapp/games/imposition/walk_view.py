@@ -5,7 +5,8 @@ from __future__ import annotations
 from pyapp.views.parts.ladder import Move, ladder
 from pyapp.views.parts.tree import Tree
 from pyapp.words import say
-from threefold.games.imposition import ALL, Act, Die
+from threefold.games.imposition import Act, Die
+from threefold.games.imposition.die import let_through
 
 
 def walk(act: Act, start: str) -> Tree:
@@ -24,14 +25,14 @@ def moves(act: Act) -> list[Move]:
     for cause, levels in (
         ("outside", act.outside),
         ("everyone", act.everyone),
-        ("boxes", act.boxes // 3),
+        ("boxes", act.constant - act.outside - act.everyone - act.duel),
         ("duel.raised", act.duel),
     ):
         if levels:
             die = die.raised(levels)
             made.append(Move(say(f"imposition.walk.{cause}", count=levels), die.value))
     if act.aptitude:
-        die = die.lowered(_through(act))
+        die = die.lowered(let_through(act.aptitude, act.irresistible))
         made.append(Move(_aptitude(act), die.value))
     if act.stress:
         die = die.lowered(act.stress)
@@ -39,12 +40,8 @@ def moves(act: Act) -> list[Move]:
     return made
 
 
-def _through(act: Act) -> int:
-    return 0 if act.irresistible == ALL else max(0, act.aptitude - int(act.irresistible))
-
-
 def _aptitude(act: Act) -> str:
-    held = act.aptitude - _through(act)
+    held = act.aptitude - let_through(act.aptitude, act.irresistible)
     if held:
         return say("imposition.walk.aptitude.held", count=act.aptitude, held=held)
     return say("imposition.walk.aptitude", count=act.aptitude)

@@ -18,7 +18,7 @@ def by_id(game_id: str) -> Game:
     if not isinstance(game_id, str) or game_id not in GAMES:
         raise Unreadable(
             "game.unknown",
-            "This is for a game that this version of Threefold does not have.",
+            "This is for a game that this Threefold does not know. Reload the page to update it.",
             f"{game_id!r}",
         )
     return GAMES[game_id]
