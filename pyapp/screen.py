@@ -36,8 +36,26 @@ class Page:
     name: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Credit:
+    """Whom a game owes thanks to, for the About screen.
+
+    Attributes:
+        words: Who made what, in a sentence.
+        licence: The name of the licence it is under.
+        href: Where that licence can be read.
+    """
+
+    words: str
+    licence: str
+    href: str
+
+
 class Screen(Protocol):
-    """A game's half of the app. A module with these names is one; see `pyapp.games`."""
+    """A game's half of the app. A module with these names is one; see `pyapp.games`.
+
+    It may also have `CREDITS`, a sequence of `Credit`, where its licence asks for them.
+    """
 
     ID: str
     HANDLERS: Mapping[str, Handler]

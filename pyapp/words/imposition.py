@@ -6,6 +6,9 @@ from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
     "imposition.name": "Imposition",
+    "imposition.credit": "From the Imposition SRD by Jeffrey N Baker, published by When Suddenly! "
+    "Games; its rules are retold here in our own words, under the licence",
+    "imposition.licence": "CC BY-SA 4.0",
     "imposition.new": "New Imposition table",
     "imposition.new-table": "Imposition",
     "imposition.characters": "Characters",

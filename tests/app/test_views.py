@@ -16,7 +16,7 @@ from pyapp.model import Focus, Msg, Select
 from pyapp.update import HANDLERS
 from pyapp.views.parts.tree import Tree
 from tests.app.gallery import Shown, gallery
-from tests.app.trees import SENDS, Element, elements, flat, heard, sent
+from tests.app.trees import SENDS, Element, elements, flat, heard, sent, words
 from threefold import link
 
 TAG = re.compile(r"[a-z][a-z0-9]*|linearGradient|clipPath|radialGradient|foreignObject")
@@ -55,7 +55,7 @@ def test_no_handlers_no_style_texts_no_markup_and_no_script(shown: list[Shown]) 
             for attribute in element.attrs:
                 assert not attribute.startswith("on"), (name, attribute)
                 assert "html" not in attribute.lower(), (name, attribute)
-            assert element.attrs.get("href", "#").startswith("#"), name
+            assert element.attrs.get("href", "#").startswith("#") or _outward(element), name
             assert "src" not in element.attrs
             assert "action" not in element.attrs
 
@@ -165,7 +165,7 @@ def test_what_throws_dice_ignores_the_second_of_a_double_click(shown: list[Shown
 def test_every_link_leads_somewhere(shown: list[Shown]) -> None:
     for name, model, tree in shown:
         for element in elements(tree):
-            if element.tag != "a":
+            if element.tag != "a" or _outward(element):
                 continue
             target = element.attrs["href"].removeprefix("#")
             place = route.read(target)
@@ -205,6 +205,23 @@ def test_a_link_page_is_the_same_with_or_without_tables(shown: list[Shown]) -> N
     assert link.is_link(model.fragment)
     stranger, _ = app.init(model.fragment, {}, model.at)
     assert next(_mains(app.view(stranger))) == next(_mains(app.view(model)))
+
+
+def test_the_licence_of_a_game_is_named_and_can_be_read(shown: list[Shown]) -> None:
+    (tree,) = [tree for name, _, tree in shown if name == "about"]
+    ways = [element for element in elements(tree) if _outward(element)]
+    assert [(one.name, one.attrs["href"]) for one in ways] == [
+        ("CC BY-SA 4.0", "https://creativecommons.org/licenses/by-sa/4.0/")
+    ]
+    page = words(tree)
+    assert all(name in page for name in ("Imposition SRD", "Jeffrey N Baker", "When Suddenly!"))
+
+
+def _outward(element: Element) -> bool:
+    """Tell whether a link leads out of the page: only to the licence of a game, and apart."""
+    licences = {one.href for game in SCREENS.values() for one in getattr(game, "CREDITS", ())}
+    href, rel = element.attrs.get("href", ""), element.attrs.get("rel", "").split()
+    return href in licences and {"noopener", "noreferrer"} <= set(rel)
 
 
 def _mains(tree: Tree) -> Iterator[Element]:

@@ -14,17 +14,28 @@ from pyapp.games.imposition.story import told
 from pyapp.games.imposition.table_view import table_cards
 from pyapp.log import Moment
 from pyapp.roll_links import on_desk
-from pyapp.screen import Handler, Page
+from pyapp.screen import Credit, Handler, Page
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child
+from pyapp.words import say
 from threefold import imposition
 from threefold.link import RequestLink
 
 ID = imposition.ID
 
+CREDITS = (
+    Credit(
+        say("imposition.credit"),
+        say("imposition.licence"),
+        "https://creativecommons.org/licenses/by-sa/4.0/",
+    ),
+)
+"""The Imposition SRD asks to be named, with its author, its publisher and its licence."""
+
 HANDLERS: Mapping[str, Handler] = {**sheet_acts.HANDLERS, **pick_acts.HANDLERS}
 
 __all__ = [
+    "CREDITS",
     "HANDLERS",
     "ID",
     "desk_from_data",

@@ -13,7 +13,7 @@ from pyapp.games.imposition.story_paths import PATH_TELLERS
 from pyapp.log import Moment
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.rolls import origin, share_kept
-from pyapp.words import say
+from pyapp.words import say, say_field
 from threefold import imposition
 from threefold.games.imposition import Duel, Party, Roll
 
@@ -94,8 +94,8 @@ def _wrote(before: Party, step: imposition.Write, _after: Party) -> str:
     name = _name(before, step.who)
     field = say("sheet.name" if step.field == "name" else "imposition.level.name")
     if not step.text.strip():
-        return say("story.erased", name=name, field=field)
-    return say("story.wrote", name=name, field=field, text=step.text)
+        return say("story.erased", name=name, field=say_field(field))
+    return say("story.wrote", name=name, field=say_field(field), text=step.text)
 
 
 def _level(before: Party, step: imposition.SetLevel, _after: Party) -> str:
