@@ -68,6 +68,10 @@ class Log:
             return None
         return replace(self, chunk=index, done=done - 1), chunk.stage(done - 1)
 
+    def last(self) -> Moment | None:
+        """Return the step done last; None at the beginning, or where its chunk is damaged."""
+        return next(self.latest(), None)
+
     def forth(self) -> tuple[Log, Stage] | None:
         """Walk one step on: the log there and the stage; None where nothing was undone."""
         index, done = self.chunk, self.done

@@ -48,7 +48,7 @@ def advance(game_id: str, stage: Stage, step: Any) -> Stage:
     """
     game = by_id(game_id)
     if isinstance(step, Rename):
-        return replace(stage, name=text(step.name, TEXT_LIMIT, "the table's name"))
+        return replace(stage, name=text(step.name, TEXT_LIMIT, "The table's name"))
     if isinstance(step, Settle):
         rulings = choose(game.RULINGS, stage.rulings, step.ruling, step.choice)
         return replace(stage, rulings=rulings)
@@ -76,7 +76,7 @@ def stage_from_data(game_id: str, data: Any) -> Stage:
         raise Unreadable("stage.rulings", UNREADABLE, "rulings must be a mapping")
     game = by_id(game_id)
     return Stage(
-        text(data["name"], TEXT_LIMIT, "the table's name"),
+        text(data["name"], TEXT_LIMIT, "The table's name"),
         checked(game.RULINGS, data["rulings"]),
         game.state_from_data(data["play"]),
     )

@@ -29,10 +29,10 @@ crypto.getRandomValues = (bytes) => {
 };
 """
 MARA = {
-    "What drives you?": "Find my brother",
-    "What do people notice about you?": "Never blinks first",
-    "What do you enjoy?": "Other people's secrets",
-    "What can you do better than others?": "Climb anything",
+    "What keeps you going?": "Find my brother",
+    "What do others see first?": "Never blinks first",
+    "What gives you joy?": "Other people's secrets",
+    "What are you best at?": "Climb anything",
     "What is it?": "A brass compass",
 }
 

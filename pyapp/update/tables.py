@@ -7,11 +7,13 @@ from dataclasses import replace
 
 from pyapp import route, store
 from pyapp.games import SCREENS
+from pyapp.log import Moment
 from pyapp.model import Draw, Go, Load, Model, Msg
 from pyapp.screen import Handler
 from pyapp.stage import Rename, Settle, first_stage
 from pyapp.table import Table, new_table, redo, undo
 from pyapp.turn import Turn, refused, said, stepped, told
+from pyapp.views.story import story_text
 from pyapp.words import say
 from threefold import link
 from threefold.errors import ThreefoldError
@@ -20,7 +22,7 @@ ID_BYTES = 5
 
 
 def open_new(model: Model, msg: Msg) -> Turn:
-    """Ask for a name that no other table has."""
+    """Ask for random bytes to call the new table by."""
     (game,) = msg.args
     return model, (Draw(ID_BYTES, Msg("create_table", (game,))),)
 
@@ -52,19 +54,24 @@ def settle(model: Model, msg: Msg) -> Turn:
 
 
 def take_back(model: Model, msg: Msg) -> Turn:
-    """Undo one step."""
-    return _walked(model, undo(model.table, msg.at) if model.table else None, "undone")
+    """Undo one step, and say which: it may be one that is not on this screen."""
+    table = undo(model.table, msg.at) if model.table else None
+    step = model.table.log.last() if model.table else None
+    return _walked(model, table, step, "undone")
 
 
 def take_again(model: Model, msg: Msg) -> Turn:
-    """Redo one step."""
-    return _walked(model, redo(model.table, msg.at) if model.table else None, "redone")
+    """Redo one step, and say which."""
+    table = redo(model.table, msg.at) if model.table else None
+    return _walked(model, table, table.log.last() if table else None, "redone")
 
 
-def _walked(model: Model, table: Table | None, word: str) -> Turn:
+def _walked(model: Model, table: Table | None, step: Moment | None, word: str) -> Turn:
     if table is None:
         return said(model, say(f"{word}.nothing")), ()
-    return said(replace(model, table=table, notice=None), say(word)), ()
+    what = story_text(table, step) if step else ""
+    sentence = say(f"{word}.what", what=what) if what else say(word)
+    return told(replace(model, table=table), sentence), ()
 
 
 def put_away(model: Model, msg: Msg) -> Turn:

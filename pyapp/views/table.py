@@ -8,12 +8,12 @@ from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.log import Moment
 from pyapp.screen import Page
-from pyapp.stage import Rename, Settle
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.story import story
 from pyapp.views.ways import here, table_name
 from pyapp.words import say
 from threefold.games import by_id
@@ -70,19 +70,7 @@ def _entry(table: Table, moment: Moment | None) -> Tree:
     if moment is None:
         return ["li", {"class": "log-entry"}, say("log.damaged")]
     key = "-".join(map(str, moment.place))
-    return ["li", {"class": "log-entry", "key": key, "dir": "auto"}, *_story(table, moment)]
-
-
-def _story(table: Table, moment: Moment) -> list[Child]:
-    step = moment.entry.step
-    if isinstance(step, Rename):
-        return [["p", {}, say("log.renamed", name=step.name)]]
-    if isinstance(step, Settle):
-        for ruling in by_id(table.game).RULINGS:
-            if ruling.id == step.ruling:
-                choice = ruling.choices[step.choice]
-                return [["p", {}, say("log.settled", question=ruling.question, choice=choice)]]
-    return list(SCREENS[table.game].story(table, moment))
+    return ["li", {"class": "log-entry", "key": key, "dir": "auto"}, *story(table, moment)]
 
 
 def settings_page(table: Table) -> Page:
@@ -100,7 +88,7 @@ def settings_page(table: Table) -> Page:
         layout.card(
             None,
             ["p", {}, say("settings.put-away.text")],
-            button(say("settings.put-away"), msg("put_away"), look="danger", sign="trash"),
+            button(say("settings.put-away"), msg("put_away"), sign="trash"),
         ),
     ]
     return Page(say("settings.title"), body, back=here(table), game=table.game, name="settings")

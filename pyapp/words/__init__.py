@@ -26,3 +26,8 @@ def say(key: str, **blanks: object) -> str:
 def say_count(key: str, count: int, **blanks: object) -> str:
     """Return the text for one or for another number of things."""
     return say(f"{key}.{'one' if count == 1 else 'other'}", count=count, **blanks)
+
+
+def say_field(field: str) -> str:
+    """Return what a field is called, ready to be followed by what is written there."""
+    return field if field.endswith("?") else f"{field}:"

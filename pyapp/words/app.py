@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
     "app.name": "Threefold",
-    "app.tagline": "Dice, odds and sheets for small tabletop games. All of it stays on this phone.",
+    "app.tagline": "Dice, odds and sheets for small tabletop games. It all stays on this device.",
     "app.stumbled": "Threefold stumbled over a fault of its own. If anything looks wrong, reload "
     "the page: your tables are kept.",
     "home.title": "Your tables",
@@ -45,9 +45,11 @@ ENGLISH: Mapping[str, str] = {
     "settings.put-away": "Put this table away",
     "settings.put-away.text": "Nothing is deleted: it moves to the end of the list of tables.",
     "undone": "Undone.",
-    "redone": "Done again.",
+    "redone": "Redone.",
+    "undone.what": "Undone: {what}",
+    "redone.what": "Redone: {what}",
     "undone.nothing": "There is nothing to undo.",
-    "redone.nothing": "There is nothing to do again.",
+    "redone.nothing": "There is nothing to redo.",
     "share.copied": "Link copied.",
     "share.by-hand": "This browser let us neither share nor copy. The link is selected: copy it "
     "from here.",
@@ -66,9 +68,9 @@ ENGLISH: Mapping[str, str] = {
     "friends who send each other links, and has no account and no server behind it.",
     "about.where": "Your tables are stored in this browser on this device only.",
     "about.dice.title": "Dice anyone can check",
-    "about.dice": "A roll is made from sixteen random bytes, and the link holds those bytes, never "
-    "the result. Whoever opens it throws the same dice again. The method is published and takes "
-    "ten lines in any language.",
+    "about.dice": "A roll is made from sixteen random bytes, and its link holds those bytes, never "
+    "the result: whoever opens it throws the same dice again. Dice typed in by hand are marked as "
+    "such. The method is published with Threefold and takes ten lines in any language.",
     "about.games": "The games",
     "about.version": "Version {version}",
 }

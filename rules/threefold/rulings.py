@@ -46,7 +46,7 @@ class Ruling:
         if not isinstance(choice, str) or choice not in self.choices:
             raise InvalidInput(
                 "ruling.unknown-choice",
-                "This uses a ruling that this Threefold does not know. Reload the page to update it.",
+                "This Threefold does not know a ruling that is used here. Reload the page.",
                 f"{self.id} = {shown(choice)}, known: {', '.join(self.choices)}",
             )
         return choice

@@ -13,10 +13,10 @@ from playwright.sync_api import Locator, Page, expect
 START_MS = 100_000
 OUTCOMES = ("Success", "Partial success", "Failure", "Automatic failure")
 QUESTIONS = (
-    "What drives you?",
-    "What do people notice about you?",
-    "What do you enjoy?",
-    "What can you do better than others?",
+    "What keeps you going?",
+    "What do others see first?",
+    "What gives you joy?",
+    "What are you best at?",
 )
 REROLL = re.compile("^Reroll, ")
 SHARE_SHEET = """refuses => {

@@ -40,11 +40,11 @@ def test_it_is_text_on_every_screen_and_through_a_link(ada: Person, kind: str) -
     opened: list[str] = []
     ada.page.on("dialog", lambda dialog: (opened.append(dialog.message), dialog.dismiss()))
     ada.edit("Ada")
-    ada.write("What drives you?", text)
+    ada.write("What keeps you going?", text)
     ada.write("With Bo", text)
     ada.write("Name", text)
     ada.is_at(f"Sheet of {text.strip()}")
-    assert ada.field("What drives you?").input_value() == text
+    assert ada.field("What keeps you going?").input_value() == text
     ada.link("Done").click()
     is_plain(ada, text)
     ada.write("What do you attempt?", text)

@@ -55,7 +55,7 @@ def test_from_nothing_to_a_kept_roll_without_a_mouse(somebody: Callable[..., Per
     keyboard.press("Enter")
     person.is_at("Sheet of Ada")
     expect(person.main).to_be_focused()
-    tab_to(person, person.field("What drives you?"))
+    tab_to(person, person.field("What keeps you going?"))
     keyboard.type("Spite")
     press(person, person.link("Done"))
     person.is_at("Ada")

@@ -97,7 +97,7 @@ def plays(person: Person, sentence: str) -> None:
     person.new_table()
     person.reads(sentence)
     person.add_character("Ada")
-    person.write("What drives you?", "Spite")
+    person.write("What keeps you going?", "Spite")
     person.done("Ada")
     person.pick("Spite")
     person.roll_by_hand("5")

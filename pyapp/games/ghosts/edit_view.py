@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp import route
-from pyapp.games.ghosts.sheet_view import PLACES, slot_label, slot_text
+from pyapp.games.ghosts.sheet_view import slot_label, slot_text
 from pyapp.games.ghosts.speech import name_of
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
@@ -109,7 +109,7 @@ def _relationship(cast: ghosts.Cast, sheet: ghosts.Character, shared: ghosts.Rel
 
 
 def _slots(sheet: ghosts.Character, *, heals: bool) -> Tree:
-    rows = [_slot(sheet, place, heals) for place in PLACES]
+    rows = [_slot(sheet, place, heals) for place in ghosts.SLOT_FIELDS]
     return layout.card(say("ghosts.conditions"), *rows)
 
 

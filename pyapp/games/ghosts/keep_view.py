@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp.games.ghosts.desk import LOOSE, Setup
-from pyapp.games.ghosts.keeping import chosen_break, slot_name
+from pyapp.games.ghosts.keeping import chosen_break
 from pyapp.games.ghosts.speech import name_of
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import keep_card, keep_words
@@ -74,7 +74,7 @@ def _loss(
 
 def _mark_words(where: ghosts.Landing) -> str:
     if isinstance(where, ghosts.Slot):
-        return say("ghosts.loss.mark", slot=say(f"ghosts.slot.{slot_name(where)}"))
+        return say("ghosts.loss.mark", slot=say(f"ghosts.slot.{ghosts.field_of(where)}"))
     return say("ghosts.loss.anchor")
 
 

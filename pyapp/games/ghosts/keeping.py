@@ -18,11 +18,6 @@ def needs_words(who: str, roll: ghosts.Roll) -> bool:
     return who != LOOSE and (result.learns_word or result.consequence is not None)
 
 
-def slot_name(slot: ghosts.Slot) -> str:
-    """Return the name a slot goes by: ``minor1`` to ``minor3``, or ``major``."""
-    return "major" if slot.kind is ghosts.Consequence.MAJOR else f"minor{slot.index + 1}"
-
-
 def chosen_break(
     cast: ghosts.Cast,
     who: str,
@@ -84,7 +79,7 @@ def _consequence(cast: ghosts.Cast, result: ghosts.Result, step: ghosts.Keep) ->
 def _marked(where: ghosts.Landing, text: str) -> str:
     if not isinstance(where, ghosts.Slot):
         return say(f"ghosts.kept.{where.value}")
-    slot = say(f"ghosts.slot.{slot_name(where)}")
+    slot = say(f"ghosts.slot.{ghosts.field_of(where)}")
     if text:
         return say("ghosts.kept.slot", slot=slot, label=text)
     return say("ghosts.kept.slot.bare", slot=slot)

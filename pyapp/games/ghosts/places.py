@@ -39,10 +39,22 @@ def roll_place(table: Table, who: str) -> Page:
         ]
         actions = keep_actions(table.game, who)
     else:
-        body = result_cards(roll, table.stage.rulings, deciding(who, roll, setup))
+        body = result_cards(
+            roll,
+            table.stage.rulings,
+            deciding(who, roll, setup),
+            anchor_at_stake=_anchor_at_stake(cast, who, roll),
+        )
         actions = result_actions(who, roll, setup)
     title = say("roll.loose") if who == LOOSE else name_of(cast.character(who).name)
     return Page(title, body, back=here(table), actions=actions, game=table.game, name="roll")
+
+
+def _anchor_at_stake(cast: ghosts.Cast, who: str, roll: ghosts.Roll) -> bool:
+    consequence = roll.result().consequence
+    if who == LOOSE or consequence is None:
+        return False
+    return ghosts.landing(cast.character(who), consequence) is ghosts.ANCHOR
 
 
 def _gather(table: Table, who: str, setup: Setup) -> tuple[list[Child], list[Child]]:

@@ -43,8 +43,17 @@ TONES: dict[ghosts.Outcome, VerdictTone] = {
 }
 
 
-def result_cards(roll: ghosts.Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> list[Child]:
-    """Draw who tried what with which dice, how it went, the choice it leaves, and why."""
+def result_cards(
+    roll: ghosts.Roll,
+    rulings: Rulings,
+    choice: Sequence[Child] = (),
+    *,
+    anchor_at_stake: bool = False,
+) -> list[Child]:
+    """Draw who tried what with which dice, how it went, the choice it leaves, and why.
+
+    Whether the anchor is at stake is the sheet's business, and the one thing a ruling decides.
+    """
     dice = layout.card(
         None,
         thrown_dice(roll, size="large"),
@@ -52,7 +61,7 @@ def result_cards(roll: ghosts.Roll, rulings: Rulings, choice: Sequence[Child] = 
         look="raised",
     )
     result = roll.result()
-    receipt = why(reasons(result), [ruling_line(result, rulings)])
+    receipt = why(reasons(result), [ruling_words(SHIELD, rulings)] if anchor_at_stake else [])
     pool = [_earlier(roll), pool_card(roll.act, roll.pool)]
     top = headline(name_of(roll.act.who), roll.act.deed)
     if not choice:
@@ -74,13 +83,6 @@ def outcome_banner(roll: ghosts.Roll, id: str | None = "verdict") -> Tree:
         ["p", {"class": "values"}, values(result)],
         id=id,
     )
-
-
-def ruling_line(result: ghosts.Result, rulings: Rulings) -> str:
-    """Say which ruling came into a result: the one on what a relationship may be broken for."""
-    if result.consequence is None:
-        return say("roll.no-ruling")
-    return ruling_words(SHIELD, rulings)
 
 
 def _earlier(roll: ghosts.Roll) -> Child:
@@ -124,7 +126,7 @@ def _pool_line(kind: str, label: str) -> Tree:
 def deciding(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
     """Draw the choice that follows a throw: keep against reroll, in exact odds."""
     share = share_button(ghosts.ID, who)
-    if not roll.result().may_reroll:
+    if not roll.may_reroll:
         return [["p", {"class": "no-reroll"}, say("ghosts.no-reroll")], share]
     again = roll.pool.rerolled()
     return [
@@ -154,9 +156,8 @@ def _compared(roll: ghosts.Roll, again: ghosts.Pool) -> Tree:
 
 def result_actions(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
     """Draw what stands at the thumb: what a reroll would bring, the reroll, keep."""
-    result = roll.result()
-    kept = keep_button(ghosts.ID, who, outcome_words(result.outcome))
-    if not result.may_reroll:
+    kept = keep_button(ghosts.ID, who, outcome_words(roll.result().outcome))
+    if not roll.may_reroll:
         return [kept]
     again = roll.pool.rerolled()
     words = (say("ghosts.reroll"), say("hand.use-reroll"))

@@ -8,9 +8,12 @@ from typing import Any
 
 from pyapp.games.ghosts import roller
 from pyapp.games.ghosts.desk import Setup
-from pyapp.model import Msg
+from pyapp.games.ghosts.pools import act_of
+from pyapp.games.ghosts.speech import forecast_sentence
+from pyapp.model import Model, Msg
 from pyapp.rolls import handlers, laid
 from pyapp.screen import Handler
+from pyapp.turn import Turn, said
 from threefold import ghosts
 
 
@@ -56,12 +59,26 @@ def name_actor(setup: Setup, msg: Msg) -> dict[str, Any]:
     return {"asked": replace(setup.asked or ghosts.Act(), who=msg.value)}
 
 
+def heard(pick: Handler) -> Handler:
+    """Have a screen reader say what the odds have become, as the eye sees it."""
+
+    def handle(model: Model, msg: Msg) -> Turn:
+        after, effects = pick(model, msg)
+        if after.table is None or after.table is model.table:
+            return after, effects
+        cast, who = after.table.stage.play, msg.args[0]
+        act = act_of(cast, who, after.table.desk.of(who))
+        return said(after, forecast_sentence(act.pool, act.word_known)), effects
+
+    return handle
+
+
 HANDLERS: Mapping[str, Handler] = {
     **handlers(roller),
-    "ghosts.pick_tag": laid(pick_tag),
-    "ghosts.pick_other": laid(pick_other),
-    "ghosts.pick_word": laid(pick_word),
+    "ghosts.pick_tag": heard(laid(pick_tag)),
+    "ghosts.pick_other": heard(laid(pick_other)),
+    "ghosts.pick_word": heard(laid(pick_word)),
     "ghosts.choose_loss": laid(choose_loss),
-    "ghosts.count": laid(count),
+    "ghosts.count": heard(laid(count)),
     "ghosts.name_actor": laid(name_actor),
 }

@@ -62,20 +62,13 @@ def health(model: Model, msg: Msg) -> Turn:
 def mark(model: Model, msg: Msg) -> Turn:
     """Mark a free slot by hand."""
     character, place = msg.args
-    return stepped(model, ghosts.Mark(character, slot_at(place)), msg), (Focus(place),)
+    return stepped(model, ghosts.Mark(character, ghosts.slot_of(place)), msg), (Focus(place),)
 
 
 def clear(model: Model, msg: Msg) -> Turn:
     """Clear a slot, where the table's ruling lets it heal."""
     character, place = msg.args
-    return stepped(model, ghosts.ClearSlot(character, slot_at(place)), msg), ()
-
-
-def slot_at(place: str) -> ghosts.Slot:
-    """Return the slot that a field of the sheet stands for: ``minor1`` to ``minor3``, ``major``."""
-    if place == "major":
-        return ghosts.Slot(ghosts.Consequence.MAJOR)
-    return ghosts.Slot(ghosts.Consequence.MINOR, int(place.removeprefix("minor")) - 1)
+    return stepped(model, ghosts.ClearSlot(character, ghosts.slot_of(place)), msg), ()
 
 
 def anchor(model: Model, msg: Msg) -> Turn:

@@ -15,8 +15,6 @@ from pyapp.views.requests import request_waits
 from pyapp.words import say
 from threefold import ghosts
 
-PLACES = ("minor1", "minor2", "minor3", "major")
-
 
 def cast_cards(table: Table) -> list[Child]:
     """Draw everybody at the table, a field to add one, and the ways to roll for nobody."""
@@ -48,7 +46,7 @@ def _member(table: Table, sheet: ghosts.Character) -> Tree:
 
 
 def _in_short(sheet: ghosts.Character) -> str:
-    marked = [_marked(sheet, place) for place in PLACES]
+    marked = [_marked(sheet, place) for place in ghosts.SLOT_FIELDS]
     return " · ".join(text for text in marked if text) or " · ".join(
         tag for tag in sheet.tags if tag.strip()
     )
@@ -77,12 +75,14 @@ def slot_text(sheet: ghosts.Character, place: str) -> str | None:
 
 def slot_label(sheet: ghosts.Character, place: str) -> str | None:
     """Return what is written in a slot: None while it is free, blank while it has no name."""
-    return sheet.major if place == "major" else sheet.minor[int(place.removeprefix("minor")) - 1]
+    return ghosts.label_in(sheet, ghosts.slot_of(place))
 
 
 def standing(sheet: ghosts.Character, edit: str) -> Tree:
     """Draw how a character stands: slots, anchor and Word, to be read at a glance."""
-    lines = [_line(say(f"ghosts.slot.{place}"), slot_text(sheet, place)) for place in PLACES]
+    lines = [
+        _line(say(f"ghosts.slot.{place}"), slot_text(sheet, place)) for place in ghosts.SLOT_FIELDS
+    ]
     anchor = sheet.anchor.text.strip() or say("ghosts.anchor.blank")
     state = say("ghosts.anchor.lost" if sheet.anchor.lost else "ghosts.anchor.kept")
     lines.append(_line(say("ghosts.anchor"), f"{anchor} ({state})"))

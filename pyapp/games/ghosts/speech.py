@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from pyapp.views.parts.odds import Share
+from pyapp.views.parts.percent import percent
 from pyapp.words import say, say_count
 from threefold import ghosts
 from threefold.rulings import Ruling, Rulings
@@ -56,6 +57,14 @@ def pool_words(pool: ghosts.Pool) -> str:
     if not pool.risk:
         return safe
     return say("ghosts.pool.both", safe=safe, risk=say_count("ghosts.pool.risk", pool.risk))
+
+
+def forecast_sentence(pool: ghosts.Pool, word_known: bool) -> str:
+    """Say the dice about to be thrown and the chance that it works, for those who hear it."""
+    good = percent(ghosts.odds(pool, word_known).at_least(ghosts.Outcome.PARTIAL))
+    odds = say("ghosts.short-odds", good=good)
+    said = say("ghosts.forecast", dice=pool_words(pool), odds=odds)
+    return f"{say('ghosts.desperate')}. {said}" if pool.desperate else said
 
 
 def shares(odds: ghosts.Odds) -> list[Share]:

@@ -7,13 +7,13 @@ from typing import Any
 
 from pyapp.games.ghosts.desk import LOOSE
 from pyapp.games.ghosts.dice_view import by_hand, thrown_dice
-from pyapp.games.ghosts.keeping import kept_sentence, slot_name
+from pyapp.games.ghosts.keeping import kept_sentence
 from pyapp.games.ghosts.pools import open_roll
 from pyapp.games.ghosts.speech import name_of, outcome_words
 from pyapp.log import Moment
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.rolls import origin, share_kept
-from pyapp.words import say
+from pyapp.words import say, say_field
 from threefold import ghosts
 
 Teller = Callable[[ghosts.Cast, Any, ghosts.Cast], str]
@@ -74,17 +74,17 @@ def _removed(before: ghosts.Cast, step: ghosts.RemoveCharacter, _after: ghosts.C
 def _wrote(before: ghosts.Cast, step: ghosts.Write, _after: ghosts.Cast) -> str:
     name, field = _name(before, step.character), say(FIELDS[step.field])
     if not step.text.strip():
-        return say("story.erased", name=name, field=field)
-    return say("story.wrote", name=name, field=field, text=step.text)
+        return say("story.erased", name=name, field=say_field(field))
+    return say("story.wrote", name=name, field=say_field(field), text=step.text)
 
 
 def _marked(before: ghosts.Cast, step: ghosts.Mark, _after: ghosts.Cast) -> str:
-    slot = say(f"ghosts.slot.{slot_name(step.slot)}")
+    slot = say(f"ghosts.slot.{ghosts.field_of(step.slot)}")
     return say("ghosts.story.marked", name=_name(before, step.character), slot=slot)
 
 
 def _cleared(before: ghosts.Cast, step: ghosts.ClearSlot, _after: ghosts.Cast) -> str:
-    slot = say(f"ghosts.slot.{slot_name(step.slot)}")
+    slot = say(f"ghosts.slot.{ghosts.field_of(step.slot)}")
     return say("ghosts.story.cleared", name=_name(before, step.character), slot=slot)
 
 

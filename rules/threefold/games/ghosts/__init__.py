@@ -30,6 +30,7 @@ from threefold.games.ghosts.rulings import RULES, RULINGS
 from threefold.games.ghosts.sheet import MINOR_SLOTS, Anchor, Character, Word
 from threefold.games.ghosts.steps import (
     FIELDS,
+    SLOT_FIELDS,
     AddCharacter,
     ClearSlot,
     Forget,
@@ -59,6 +60,7 @@ __all__ = [
     "REROLLS",
     "RULES",
     "RULINGS",
+    "SLOT_FIELDS",
     "TAGS",
     "Act",
     "AddCharacter",

@@ -14,8 +14,10 @@ from threefold.games.ghosts.roll import Throw, checked_throw
 from threefold.games.ghosts.sheet import MINOR_SLOTS, checked_id
 
 MINORS = tuple(f"minor{number + 1}" for number in range(MINOR_SLOTS))
+SLOT_FIELDS = (*MINORS, "major")
+"""The fields of the slots for consequences, in the order they fill."""
 TAG_FIELDS = ("tag1", "tag2", "tag3", "tag4")
-FIELDS = ("name", *TAG_FIELDS, "anchor", *MINORS, "major", "word", "effect")
+FIELDS = ("name", *TAG_FIELDS, "anchor", *SLOT_FIELDS, "word", "effect")
 """The fields of a sheet that `Write` can name."""
 
 

@@ -1,0 +1,44 @@
+"""The story of one step: what the log shows of it, and the same in one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyapp.games import SCREENS
+from pyapp.log import Moment
+from pyapp.stage import Rename, Settle
+from pyapp.table import Table
+from pyapp.views.parts.tree import Child
+from pyapp.words import say
+from threefold.games import by_id
+
+
+def story(table: Table, moment: Moment) -> list[Child]:
+    """Tell a step: the table's own here, all others by the game."""
+    step = moment.entry.step
+    if isinstance(step, Rename):
+        return [["p", {}, say("log.renamed", name=step.name)]]
+    if isinstance(step, Settle):
+        for ruling in by_id(table.game).RULINGS:
+            if ruling.id == step.ruling:
+                choice = ruling.choices[step.choice]
+                return [["p", {}, say("log.settled", question=ruling.question, choice=choice)]]
+    return list(SCREENS[table.game].story(table, moment))
+
+
+def story_text(table: Table, moment: Moment) -> str:
+    """Tell a step in one sentence: the first plain paragraph of its story."""
+    for part in story(table, moment):
+        if isinstance(part, list) and part[0] == "p" and not part[1].get("class"):
+            return "".join(_texts(part[2:]))
+    return ""
+
+
+def _texts(children: list[Any]) -> list[str]:
+    found: list[str] = []
+    for child in children:
+        if isinstance(child, str):
+            found.append(child)
+        elif isinstance(child, list):
+            found += _texts(child[2:])
+    return found
