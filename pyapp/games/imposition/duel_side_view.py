@@ -97,7 +97,7 @@ def _npc_die(corner: Corner) -> list[Child]:
 
 def _gm_names(party: Party, rulings: Rulings, corner: Corner) -> bool:
     """Tell whether the GM names the die that this side meets: never against an NPC."""
-    return DUEL_DIE.chosen(rulings) != DUEL_DIE.default and not party.is_npc(corner.other)
+    return DUEL_DIE.chosen(rulings) == "gm-die" and not party.is_npc(corner.other)
 
 
 def _spending(corner: Corner, *, gm: bool) -> list[Child]:

@@ -33,7 +33,7 @@ class Facing:
 def fighters(party: Party, rulings: Rulings) -> list[tuple[str, str]]:
     """Return ids and names of all who may duel."""
     people = [(sheet.id, name_of(sheet.name)) for sheet in party.characters]
-    if DUEL_NPC.chosen(rulings) == DUEL_NPC.default:
+    if DUEL_NPC.chosen(rulings) == "rolls":
         people += [(npc.id, name_of(npc.name)) for npc in party.npcs]
     return people
 

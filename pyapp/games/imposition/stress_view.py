@@ -14,7 +14,7 @@ from threefold.rulings import Rulings
 
 def tap_track(sheet: Character, rulings: Rulings) -> Tree:
     """Draw the track with boxes to tick and, where the table's ruling lets them be, to clear."""
-    clears = REST.chosen(rulings) == REST.default
+    clears = REST.chosen(rulings) == "by-hand"
 
     def tap(box: int) -> str | None:
         if box > sheet.stress:
@@ -26,7 +26,7 @@ def tap_track(sheet: Character, rulings: Rulings) -> Tree:
 
 def track_hint(rulings: Rulings) -> Tree:
     """Say how the boxes are tapped."""
-    clears = REST.chosen(rulings) == REST.default
+    clears = REST.chosen(rulings) == "by-hand"
     key = "imposition.stress.text" if clears else "imposition.stress.never"
     return ["p", {"class": "field-hint"}, say(key)]
 

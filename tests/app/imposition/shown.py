@@ -154,10 +154,10 @@ def _duel(browser: Browser, ann: str, text: str) -> Iterator[Shown]:
     yield _shown("keep, duel", browser)
     browser.tap("imposition.kept", DUEL)
     browser.go(f"{seats.home(browser)}/settings")
-    browser.write("settle", "imposition.duel-die", "gm-die", value="on")
+    browser.write("settle", "imposition.duel-die", "level-die", value="on")
     browser.go(seats.place(browser, DUEL))
     browser.write("imposition.sit", RIGHT, value=seats.ids(browser)[1])
-    yield _shown("duel, dice by the GM", browser)
+    yield _shown("duel, Level dice", browser)
 
 
 def _loose(browser: Browser, text: str) -> Iterator[Shown]:
