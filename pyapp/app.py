@@ -26,9 +26,9 @@ from pyapp.words import say
 __all__ = ["drawn", "init", "stumbled", "update", "view"]
 
 
-def init(fragment: str, stored: Mapping[str, str], at: int) -> tuple[Model, Effects]:
+def init(fragment: str, stored: Mapping[str, str]) -> tuple[Model, Effects]:
     """Start at an address, with the heads of the stored tables by key."""
-    return arrive(Model(heads=store.heads(stored), at=at), fragment)
+    return arrive(Model(heads=store.heads(stored)), fragment)
 
 
 def drawn(model: Model) -> tuple[Tree, str]:

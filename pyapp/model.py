@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from pyapp.table import Table
 
@@ -96,12 +96,12 @@ class Notice:
     """A sentence for the player, shown until the next act.
 
     Attributes:
-        kind: ``"info"`` or ``"error"``.
+        kind: Good news or an error.
         text: The sentence.
         fragment: Something to share along with it; empty for none.
     """
 
-    kind: str
+    kind: Literal["good", "error"]
     text: str
     fragment: str = ""
 
@@ -147,4 +147,3 @@ class Model:
     trouble: str = ""
     offered: str = ""
     shown: int = 30
-    at: int = 0

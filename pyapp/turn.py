@@ -37,7 +37,7 @@ def refused(model: Model, error: ThreefoldError) -> Model:
 
 def told(model: Model, sentence: str, fragment: str = "") -> Model:
     """Show a sentence, with something to share along with it or not."""
-    return said(replace(model, notice=Notice("info", sentence, fragment)), sentence)
+    return said(replace(model, notice=Notice("good", sentence, fragment)), sentence)
 
 
 def said(model: Model, sentence: str) -> Model:

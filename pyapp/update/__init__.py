@@ -10,11 +10,12 @@ from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
-from pyapp.update import places, sharing, tables
+from pyapp.update import places, saving, sharing, tables
 from threefold.errors import ThreefoldError
 
 HANDLERS: Mapping[str, Handler] = {
     **places.HANDLERS,
+    **saving.HANDLERS,
     **sharing.HANDLERS,
     **tables.HANDLERS,
     **{name: handler for screen in SCREENS.values() for name, handler in screen.HANDLERS.items()},
@@ -26,7 +27,7 @@ FROM_STORAGE = frozenset({"loaded"})
 
 def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
     """Handle one message. Whatever changed at the open table is saved; nobody has to ask for it."""
-    after, effects = _handled(replace(model, at=max(model.at, msg.at)), msg)
+    after, effects = _handled(model, msg)
     if after.table is None or after.table is model.table or msg.name in FROM_STORAGE:
         return after, effects
     listed = {**after.heads, after.table.id: store.head_of(after.table)}

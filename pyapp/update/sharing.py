@@ -1,4 +1,4 @@
-"""Sharing links, and what became of it; and whether the last save was written."""
+"""Sharing links, and what became of it."""
 
 from __future__ import annotations
 
@@ -38,21 +38,8 @@ def close_offer(model: Model, _msg: Msg) -> Turn:
     return replace(model, offered=""), ()
 
 
-def saved(model: Model, _msg: Msg) -> Turn:
-    """All is written."""
-    return (replace(model, trouble="") if model.trouble else model), ()
-
-
-def save_failed(model: Model, msg: Msg) -> Turn:
-    """Not all is written: say so until a save works again."""
-    (reason,) = msg.args
-    return replace(model, trouble=reason), ()
-
-
 HANDLERS: Mapping[str, Handler] = {
     "share": share,
     "shared": shared,
     "close_offer": close_offer,
-    "saved": saved,
-    "save_failed": save_failed,
 }

@@ -75,6 +75,5 @@ def _notice(model: Model) -> Child:
     share = button(say("share.share"), send, sign="share")
     dismiss = button(say("notice.dismiss"), msg("dismiss"), look="quiet")
     acts: Tree = ["div", {"class": "cluster"}, share if notice.fragment else None, dismiss]
-    tone = "error" if notice.kind == "error" else "good"
     # The announcer speaks every notice, equal ones in a row too; a second voice would only echo it.
-    return layout.notice("error" if tone == "error" else "good", notice.text, acts, speaks=False)
+    return layout.notice(notice.kind, notice.text, acts, speaks=False)

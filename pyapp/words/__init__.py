@@ -1,4 +1,4 @@
-"""Every text of the app, by name: `say` looks one up and fills its blanks.
+"""The texts of the screens, by name: `say` looks one up and fills its blanks.
 
 Rules, rulings and refusals come from the wheel in their own words; all else is here, so that a
 translation is one more catalogue.

@@ -52,7 +52,7 @@ class Browser:
         kept = ("/head", "/settings")
         heads = {key: text for key, text in self.stored.items() if key.endswith(kept)}
         self.model: Model
-        self.model, effects = app.init(fragment, heads, self.at)
+        self.model, effects = app.init(fragment, heads)
         self._carry_out(effects)
         self._work()
 

@@ -29,7 +29,7 @@ class Player:
         self._clock = count(BEGUN_AT, BETWEEN_MS)
         self._drawn = 0
         self.model: Model
-        self.model, asked = app.init(fragment, self.stored, BEGUN_AT)
+        self.model, asked = app.init(fragment, self.stored)
         self._run(asked)
 
     def send(self, name: str, *args: object, value: str = "") -> None:

@@ -48,7 +48,7 @@ def first_view(app: Path, root: Path) -> Any:
     sys.path[:0] = added
     try:
         module = importlib.import_module(f"{app.name}.app")
-        model, _effects = module.init("", {}, 0)
+        model, _effects = module.init("", {})
         return module.view(model)
     finally:
         del sys.path[: len(added)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-_READABLE = 10**12
+_READABLE = 10**30
 
 
 def percent(chance: Fraction) -> str:
@@ -36,8 +36,8 @@ def percent(chance: Fraction) -> str:
 def fraction(chance: Fraction) -> str:
     """Write a chance exactly: ``11/36``, or ``0`` and ``1``.
 
-    Sums over rerolls without end have fractions nobody can read: past a denominator of a million
-    million this gives ten decimals, and says so: ``about 0.4166666667``.
+    Past a denominator of thirty digits this gives ten decimals, and says so:
+    ``about 0.4166666667``.
     """
     if chance.denominator > _READABLE:
         return f"about {float(chance):.10f}"
