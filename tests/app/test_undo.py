@@ -83,7 +83,8 @@ class Walk:
         offered = [one for one in sent(tree) if one[1][0] not in AWAY]
         ways = [way for way in links(tree) if way.startswith(seats.home(self.browser))]
         kinds = sorted({message[0] for _, message in offered})
-        kinds += ["go", "stale", "reload", *[name for name in kinds if name.partition(".")[2] in ROLLING] * 3]
+        rolling = [name for name in kinds if name.partition(".")[2] in ROLLING]
+        kinds += ["go", "stale", "reload", *rolling * 3]
         kind = data.draw(st.sampled_from(kinds), label="kind")
         if kind == "reload":
             self.reload()
