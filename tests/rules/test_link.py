@@ -209,3 +209,15 @@ def test_too_much_writing_is_refused_when_the_link_is_made():
         with pytest.raises(InvalidInput, match="too much writing") as caught:
             encode(RequestLink("ghosts", ghosts.Request(act, note)))
         assert caught.value.code == "link.too-long"
+
+
+def test_links_in_other_scripts_stay_short_too():
+    act = ghosts.Act(
+        "Марфа",
+        "Пройти по крыше",
+        ("Ищу брата", "Шрам на щеке", "Лезу куда угодно"),
+        "Старые друзья",
+    )
+    roll = ghosts.start(act, ghosts.Seeded(bytes(range(100, 116))))
+    address = "https://threefold.example.org/#" + encode(ResultLink("ghosts", roll))
+    assert len(address) <= 300
