@@ -1,0 +1,63 @@
+"""Saves of Imposition of every version still open, to what they held on the day they were made.
+
+The files are never made anew: a change that breaks one breaks the tables of players.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyapp import store
+from tests.app.imposition.described import described
+from tests.app.table_driver import Browser
+from threefold import imposition
+
+SAVES = Path(__file__).parents[2] / "fixtures" / "saves" / "v1" / "imposition"
+NAMES = ("asked", "duel", "empty", "evening", "undone")
+
+
+def frozen(name: str) -> Any:
+    return json.loads((SAVES / f"{name}.json").read_text("ascii"))
+
+
+def test_all_of_them_are_there() -> None:
+    assert sorted(path.stem for path in SAVES.glob("*.json")) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_frozen_save_opens_to_what_it_held(name: str) -> None:
+    save = frozen(name)
+    table = store.table_from_texts(save["table"], save["texts"])
+    assert json.loads(json.dumps(described(table))) == save["opens"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_frozen_save_is_listed_and_can_be_played_on(name: str) -> None:
+    save = frozen(name)
+    head = store.heads(save["texts"])[save["table"]]
+    assert (head.trouble, head.game) == ("", imposition.ID)
+    browser = Browser(dict(save["texts"]), f"/t/{save['table']}")
+    browser.submit("imposition.add", "Newcomer")
+    again = described(browser.reload().table)
+    assert again["sheets"][-1]["name"] == "Newcomer"
+    assert again["steps back"] == save["opens"]["steps back"] + 1
+    assert again["steps forth"] == 0
+
+
+def test_the_rich_ones_are_rich() -> None:
+    opens = frozen("evening")["opens"]
+    assert opens["rulings"]
+    assert opens["steps back"] > 32
+    assert opens["loose roll"]
+    assert opens["npcs"]
+    assert opens["everyone"]
+    assert any(opens["difficulties"])
+    assert any(sheet["open roll"] for sheet in opens["sheets"])
+    assert any(sheet["stress"] for sheet in opens["sheets"])
+    assert frozen("duel")["opens"]["duel"]
+    assert frozen("undone")["opens"]["steps forth"] == 7
+    assert frozen("asked")["opens"]["request"]["note"] == "Be quick"
