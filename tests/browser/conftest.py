@@ -219,16 +219,20 @@ def ada(seat: Seat, furnished: Furnished) -> Iterator[Person]:
 
 
 @pytest.fixture(scope="session")
-def axe() -> Callable[[Page], list[str]]:
-    """Return a function that lists axe-core's findings about the page as it stands."""
+def axe() -> Callable[..., list[str]]:
+    """Return a function that lists axe-core's findings about the page as it stands.
+
+    It takes the page and, where not all of them are wanted, the rules.
+    """
     source = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
-    def findings(page: Page) -> list[str]:
+    def findings(page: Page, *rules: str) -> list[str]:
         # Evaluated by the debugger, not by a tag: the page's security policy stays as it is.
         if not page.evaluate("'axe' in globalThis"):
             page.evaluate(source)
         found = page.evaluate(
-            "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", AXE_TAGS
+            "runOnly => axe.run(document, {runOnly, resultTypes: ['violations']})",
+            {"type": "rule", "values": rules} if rules else {"type": "tag", "values": AXE_TAGS},
         )
         return [
             f"{violation['id']}: {node['target']} {node['failureSummary']}"
