@@ -1,6 +1,6 @@
 """Measure all there is, or the parts that are named, and print the figures as one table.
 
-python -m tools.bench [odds] [links] [saves] [taps] [start]
+python -m tools.bench [odds] [spending] [links] [saves] [taps] [start]
 
 The exit code tells whether everything could be measured, not whether the budgets hold.
 """
@@ -14,7 +14,7 @@ import time
 import traceback
 from collections.abc import Callable
 
-from tools.bench import browser, links, odds, played, start, taps
+from tools.bench import browser, links, odds, played, spending, start, taps
 from tools.bench.table import Figure, markdown
 
 Measured = tuple[list[Figure], str]
@@ -22,6 +22,10 @@ Measured = tuple[list[Figure], str]
 
 def _odds() -> Measured:
     return odds.figures(), ""
+
+
+def _spending() -> Measured:
+    return spending.figures(), ""
 
 
 def _links() -> Measured:
@@ -46,6 +50,7 @@ def _start() -> Measured:
 
 PARTS: dict[str, Callable[[], Measured]] = {
     "odds": _odds,
+    "spending": _spending,
     "links": _links,
     "saves": _saves,
     "taps": _taps,
