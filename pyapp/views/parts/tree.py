@@ -16,6 +16,8 @@ Children: TypeAlias = Sequence[Tree]
 
 Attrs: TypeAlias = dict[str, Any]
 
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 
 def msg(name: str, *args: object) -> str:
     """Write a message for ``data-msg``, ``data-change``, ``data-input`` or ``data-submit``.
@@ -24,7 +26,7 @@ def msg(name: str, *args: object) -> str:
         name: The message's name, as `update` knows it.
         args: Plain data only: text, whole numbers, bools, None, lists of them.
     """
-    return json.dumps([name, *args], ensure_ascii=False, separators=(",", ":"))
+    return _written([name, *args])
 
 
 def classes(*names: str | None, **when: bool) -> str:

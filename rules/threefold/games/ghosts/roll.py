@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from threefold.check import seed, several, shown, whole
@@ -75,7 +76,7 @@ Throw: TypeAlias = Seeded | ByHand
 class Roll:
     """An act with its throws so far; the last one stands.
 
-    It holds what went in, never what came out: results are worked out anew each time.
+    It holds what went in, never what came out: results are worked out when they are asked for.
 
     Source: Risk Rolls, the paragraph on rerolls.
 
@@ -115,7 +116,7 @@ class Roll:
         Raises:
             InvalidInput: There is no such throw.
         """
-        return replace(self.act.pool, rerolls=self._index(i))
+        return _counted(self.act.pool, self._index(i))
 
     def dice(self, i: int = -1) -> Faces:
         """Return the faces of throw `i`; the last one by default.
@@ -123,7 +124,7 @@ class Roll:
         Raises:
             InvalidInput: There is no such throw.
         """
-        return self.throws[self._index(i)].faces(self.pool_at(i))
+        return _faces(self.throws[self._index(i)], self.pool_at(i))
 
     def result(self, i: int = -1) -> Result:
         """Return what throw `i` means; the last one by default.
@@ -131,7 +132,7 @@ class Roll:
         Raises:
             InvalidInput: There is no such throw.
         """
-        return resolve(self.pool_at(i), *self.dice(i), self.act.word_known)
+        return _read(self.throws[self._index(i)], self.pool_at(i), self.act.word_known)
 
     @property
     def may_reroll(self) -> bool:
@@ -164,6 +165,22 @@ class Roll:
     def _index(self, i: int) -> int:
         count = len(self.throws)
         return whole(i, -count, count - 1, "roll.no-such-throw", "The number of the throw") % count
+
+
+# A log draws the same rolls again and again, each from its seed: what was worked out last is kept.
+@lru_cache(maxsize=512)
+def _counted(pool: Pool, rerolls: int) -> Pool:
+    return replace(pool, rerolls=rerolls)
+
+
+@lru_cache(maxsize=512)
+def _faces(throw: Throw, pool: Pool) -> Faces:
+    return throw.faces(pool)
+
+
+@lru_cache(maxsize=512)
+def _read(throw: Throw, pool: Pool, word_known: bool) -> Result:
+    return resolve(pool, *_faces(throw, pool), word_known)
 
 
 def checked_throw(throw: object) -> Throw:
