@@ -81,6 +81,7 @@ class Page:
             typing.setSelectionRange(start, end)
         if focused and focused.isConnected and document.activeElement != focused:
             focused.focus(preventScroll=True)
+        self._rest.lull()
         document.title = title
 
     def commit(self) -> None:

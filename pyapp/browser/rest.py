@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from js import document, setTimeout
+from js import document, performance, setTimeout
 from pyodide.ffi import create_once_callable
 
 REST_MS = 600
@@ -28,10 +28,14 @@ class Rest:
             return
         self._over = float(tap.timeStamp) + REST_MS
         self._place = (float(tap.clientX), float(tap.clientY))
-        self._buttons = list(document.querySelectorAll("[data-once]"))
-        for button in self._buttons:
-            button.setAttribute("aria-disabled", "true")
-        setTimeout(create_once_callable(self._wake), REST_MS)
+        self.lull()
+        setTimeout(create_once_callable(_wake), REST_MS)
+
+    def lull(self) -> None:
+        """Make the buttons on the page deaf while the rest lasts; each paint asks for it anew."""
+        if float(performance.now()) < self._over:
+            for button in document.querySelectorAll("[data-once]"):
+                button.setAttribute("aria-disabled", "true")
 
     def covers(self, tap: Any) -> bool:
         """Tell whether a tap is the second one of a double tap; the keyboard has no place."""
@@ -40,6 +44,7 @@ class Rest:
         x, y = self._place
         return abs(float(tap.clientX) - x) < NEAR_PX and abs(float(tap.clientY) - y) < NEAR_PX
 
-    def _wake(self) -> None:
-        for button in self._buttons:
-            button.removeAttribute("aria-disabled")
+
+def _wake() -> None:
+    for button in document.querySelectorAll("[data-once]"):
+        button.removeAttribute("aria-disabled")

@@ -87,17 +87,20 @@ def _taking(words: str, table_id: str, look: Look) -> Tree:
 
 
 def asked_page(table: Table, asked: Tree, card: Child, people: Sequence[tuple[str, str]]) -> Page:
-    """Draw the choice of who rolls what was asked for; `people` are ids and names."""
+    """Draw the choice of who rolls what was asked for; `people` are ids and names.
+
+    Whoever is called as the request says stands first.
+    """
     game = table.game
-    rows = [
-        button(say("request.as", name=name), msg(f"{game}.seat", who), look="primary", wide=True)
-        for who, name in people
-    ]
+    meant = table.desk.request.act.who.strip()
+    first = [person for person in people if person[1] == meant]
+    others = [person for person in people if person[1] != meant]
     choice = layout.card(
         say("request.who"),
-        *rows,
-        button(say("request.loose"), msg(f"{game}.seat", LOOSE), wide=True),
-        button(say("request.drop"), msg(f"{game}.drop_request"), look="quiet"),
+        *(_seat(game, who, name, "primary") for who, name in first),
+        *(_seat(game, who, name, "plain") for who, name in others),
+        button(say("request.loose"), msg(f"{game}.seat", LOOSE), once=True, wide=True),
+        button(say("request.drop"), msg(f"{game}.drop_request"), look="quiet", once=True),
     )
     return Page(
         say("request.waiting"),
@@ -106,6 +109,11 @@ def asked_page(table: Table, asked: Tree, card: Child, people: Sequence[tuple[st
         game=game,
         name="request",
     )
+
+
+def _seat(game: str, who: str, name: str, look: Look) -> Tree:
+    words = say("request.as", name=name)
+    return button(words, msg(f"{game}.seat", who), look=look, once=True, wide=True)
 
 
 def request_waits(table: Table) -> Child:

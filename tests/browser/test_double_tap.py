@@ -13,7 +13,8 @@ ROLL = re.compile(r"^Roll \d")
 
 
 def tap_twice(person: Person, button: Locator, across: float) -> None:
-    """Tap twice in the same place, so far across the button."""
+    """Tap twice in the same place, so far across the button, once it listens."""
+    expect(button).to_be_enabled()
     box = button.bounding_box()
     assert box is not None
     place = (box["x"] + across * box["width"], box["y"] + box["height"] / 2)

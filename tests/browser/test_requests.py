@@ -71,7 +71,7 @@ def test_a_request_is_taken_to_a_character(
     expect(friend.button("Roll 1 safe die")).to_be_visible()
     friend.page.goto(asked)
     friend.press("Take it to “City of Ghosts”")
-    friend.press("Leave it")
+    friend.press("Do not roll it")
     expect(friend.link("Who rolls it?")).to_have_count(0)
 
 
