@@ -18,7 +18,7 @@ LISTEN = """() => {
   });
   ear.observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-SUCCESS = "Success. Safe value 6. It works, and nothing is to pay."
+SUCCESS = "Success. Safe value 6. It works, at no cost."
 
 
 def heard(person: Person) -> list[str]:
@@ -56,6 +56,7 @@ def test_two_equal_results_in_a_row_are_both_heard(ada: Person) -> None:
     ada.reads("Ada: Success.")
     assert heard(ada) == ["Ada: Success."]
     ada.pick("Old maps")
+    assert heard(ada) == ["1 safe die: 50.0% success or partial."]
     ada.roll_by_hand("6")
     assert heard(ada) == [SUCCESS]
 
@@ -75,10 +76,10 @@ def test_undo_and_redo_are_heard(ada: Person) -> None:
     ada.page.evaluate(LISTEN)
     ada.press("Undo")
     ada.page.wait_for_function("spoken.length > 0")
-    assert heard(ada) == ["Undone."]
+    assert heard(ada) == ["Undone: Ada and Cy: She owes me one"]
     ada.press("Redo")
     ada.page.wait_for_function("spoken.length > 0")
-    assert heard(ada) == ["Done again."]
+    assert heard(ada) == ["Redone: Ada and Cy: She owes me one"]
 
 
 def test_a_roll_nothing_helps_is_announced_as_desperate_where_it_is_read(ada: Person) -> None:

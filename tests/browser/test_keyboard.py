@@ -36,6 +36,7 @@ def tab_to(person: Person, goal: Locator, key: str = "Tab") -> None:
 
 def press(person: Person, goal: Locator, key: str = "Enter") -> None:
     tab_to(person, goal)
+    expect(goal).to_be_enabled()
     person.page.keyboard.press(key)
 
 
@@ -75,7 +76,7 @@ def test_from_nothing_to_a_kept_roll_without_a_mouse(somebody: Callable[..., Per
     expect(heading).to_be_focused()
     tab_to(person, person.field("Name of the condition"))
     keyboard.type("A twisted ankle")
-    press(person, person.button("Write it down and go on"))
+    press(person, person.button("Write it down"))
     person.reads("Marked Minor 1: A twisted ankle")
     is_somewhere(person)
     press(person, person.button("Share", exact=True).or_(person.button("Dismiss")).last)
@@ -88,15 +89,14 @@ def test_from_nothing_to_a_kept_roll_without_a_mouse(somebody: Callable[..., Per
 def test_a_loss_is_chosen_with_the_arrows(ada: Person) -> None:
     ada.pick("Old maps")
     ada.roll_by_hand("2")
-    ada.button(re.compile("^Keep: ")).focus()
-    ada.page.keyboard.press("Enter")
+    press(ada, ada.button(re.compile("^Keep: ")))
     mark = ada.page.get_by_role("radio", name="Mark Minor 1")
     tab_to(ada, mark)
     ada.page.keyboard.press("ArrowDown")
     breaks = ada.page.get_by_role("radio", name="Break the relationship with Bo")
     expect(breaks).to_be_checked()
     expect(breaks).to_be_focused()
-    press(ada, ada.button("Write it down and go on"))
+    press(ada, ada.button("Write it down"))
     ada.reads("Broke the relationship with Bo instead.")
 
 

@@ -115,4 +115,4 @@ def test_what_cannot_be_undone_is_said(ada: Person) -> None:
     ada.press("Undo")
     expect(ada.page.get_by_text("There is nothing to undo.")).to_have_count(1)
     ada.press("Redo")
-    expect(ada.page.get_by_text("There is nothing to do again.")).to_have_count(1)
+    expect(ada.page.get_by_text("There is nothing to redo.")).to_have_count(1)
