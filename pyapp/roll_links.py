@@ -13,7 +13,7 @@ from pyapp.model import Go, Model, Msg, Share
 from pyapp.roller import Roller
 from pyapp.screen import Handler
 from pyapp.table import Table
-from pyapp.turn import Turn, refused, told, with_desk
+from pyapp.turn import Turn, declined, refused, with_desk
 from pyapp.words import say
 from threefold import link
 from threefold.errors import ThreefoldError
@@ -97,7 +97,7 @@ def seat(game: Roller, model: Model, msg: Msg) -> Turn:
     if table is None or table.desk.request is None:
         return model, ()
     if game.waiting(table.stage.play, who):
-        return told(model, say("request.busy")), ()
+        return declined(model, say("request.busy")), ()
     desk = game.seated(table.desk, table.stage.play, who, table.desk.request)
     return with_desk(model, desk), (Go(route.to_table(table.id, *game.place(who)), replace=True),)
 

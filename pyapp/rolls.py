@@ -13,7 +13,7 @@ from pyapp.model import Draw, Focus, Model, Msg
 from pyapp.roll_links import link_handlers, link_of
 from pyapp.roller import Roller
 from pyapp.screen import Handler
-from pyapp.turn import Turn, refused, said, stepped, told, with_desk
+from pyapp.turn import Turn, declined, refused, said, stepped, told, with_desk
 from pyapp.words import say
 from threefold.check import TEXT_LIMIT, text
 from threefold.errors import ThreefoldError
@@ -88,7 +88,7 @@ def throw(game: Roller, model: Model, msg: Msg) -> Turn:
         return model, (Draw(game.seed_bytes(who), Msg(f"{game.ID}.thrown", (who, before))),)
     by_hand = game.typed(model.table, who, setup)
     if by_hand is None:
-        return told(model, say("roll.faces-missing")), ()
+        return declined(model, say("roll.faces-missing")), ()
     return _thrown(game, model, who, by_hand, msg)
 
 

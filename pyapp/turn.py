@@ -32,7 +32,12 @@ def rewritten(model: Model, step: Any, msg: Msg) -> Turn:
 
 def refused(model: Model, error: ThreefoldError) -> Model:
     """Show the sentence of an error."""
-    return said(replace(model, notice=Notice("error", error.sentence)), error.sentence)
+    return declined(model, error.sentence)
+
+
+def declined(model: Model, sentence: str) -> Model:
+    """Say why nothing happened."""
+    return said(replace(model, notice=Notice("error", sentence)), sentence)
 
 
 def told(model: Model, sentence: str, fragment: str = "") -> Model:

@@ -6,7 +6,7 @@ from pyapp import route
 from pyapp.model import Model
 from pyapp.screen import Page
 from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import button
+from pyapp.views.parts.buttons import button, icon_button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
@@ -73,7 +73,12 @@ def _notice(model: Model) -> Child:
         return None
     send = msg("share", notice.fragment, say("app.name"), notice.text)
     share = button(say("share.share"), send, sign="share")
-    dismiss = button(say("notice.dismiss"), msg("dismiss"), look="quiet")
-    acts: Tree = ["div", {"class": "cluster"}, share if notice.fragment else None, dismiss]
+    dismiss = icon_button(say("notice.dismiss"), "close", msg("dismiss"))
     # The announcer speaks every notice, equal ones in a row too; a second voice would only echo it.
-    return layout.notice(notice.kind, notice.text, acts, speaks=False)
+    return layout.notice(
+        notice.kind,
+        notice.text,
+        share if notice.fragment else None,
+        speaks=False,
+        aside=dismiss,
+    )

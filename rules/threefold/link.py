@@ -30,7 +30,7 @@ BODY_LIMIT = 128 * 1024
 _RESULT, _REQUEST, _DEFLATED = 0x01, 0x02, 0x10
 _CHECKSUM = 4
 
-_LINK = re.compile(r"([0-9]{1,9})\.([A-Za-z0-9_-]*+)[^A-Za-z0-9_-]*+")
+_LINK = re.compile(r"([0-9]{1,9})\.([A-Za-z0-9_-]*+)(?:[?&#].*|[^A-Za-z0-9_-]*+)", re.DOTALL)
 _START = re.compile(r"[0-9]+\.")
 _PERCENT = re.compile(r"%([0-9A-Fa-f]{2})")
 
@@ -121,8 +121,9 @@ def is_link(fragment: str) -> bool:
 def decode(fragment: str) -> ResultLink | RequestLink:
     """Return what a link holds, all of it checked by the rules of its game.
 
-    Tolerated, since chat programs do it: a ``#`` and white space before, punctuation after,
-    percent-encoding. Nothing else: the checksum finds any other change.
+    Tolerated, since chat programs do it: a ``#`` and white space before, punctuation after or
+    parameters of their own (``?utm=x``), percent-encoding. Nothing else: the checksum finds any
+    other change.
 
     Raises:
         Unreadable: ``link.damaged``, ``link.newer`` (made by a later version of Threefold),

@@ -232,7 +232,7 @@ class Person:
         self.press(re.compile("^Keep: "), exact=False)
 
     def write_down(self) -> None:
-        self.press("Write it down and go on")
+        self.press("Write it down")
         expect(self.outcome_heading()).to_be_hidden()
 
     def log(self) -> list[str]:

@@ -29,7 +29,7 @@ def test_the_button_waits_until_every_face_is_typed(ada: Person) -> None:
     expect(ada.outcome_heading()).to_have_text("Success")
     assert ada.dice() == ((3, 6), ())
     ada.reads("Entered by hand")
-    expect(ada.main).not_to_contain_text("Rolled by the page")
+    expect(ada.main).not_to_contain_text("Rolled by Threefold")
 
 
 def test_another_pool_needs_its_dice_typed_anew(ada: Person) -> None:
@@ -80,7 +80,7 @@ def test_one_roll_may_mix_both_kinds_and_says_which_is_which(ada: Person) -> Non
     ada.page.get_by_role("checkbox", name="Dice on the table").uncheck()
     ada.button(REROLL).click()
     ada.reads("Throw 1:")
-    expect(ada.main.get_by_text("Rolled by the page")).to_have_count(1)
+    expect(ada.main.get_by_text("Rolled by Threefold")).to_have_count(1)
     expect(ada.main.get_by_text("Entered by hand")).to_have_count(1)
 
 

@@ -161,7 +161,7 @@ def test_a_slot_is_marked_named_and_cleared_by_hand(ada: Person, slot: str) -> N
 
 def test_one_can_think_again_before_it_is_written_down(ada: Person) -> None:
     roll_and_keep(ada, "2")
-    ada.press("Not yet")
+    ada.press("Back to the result")
     expect(ada.button("Use these dice for the reroll")).to_be_disabled()
     expect(ada.button(re.compile("^Keep: Failure"))).to_be_enabled()
     assert ada.log()[0] == "Ada rolled: Failure."

@@ -67,14 +67,14 @@ def test_a_friend_sees_the_whole_roll_and_nothing_of_theirs_is_touched(
         "1 reroll",
         "Throw 1:",
         ghosts.RULES[result.rule],
-        "nothing of yours is touched",
-        "Rolled by the page; anyone can check it",
+        "Nothing of yours is touched",
+        "Rolled by Threefold; anyone can check it",
     ):
         friend.reads(words)
     for name in ("Undo", "Redo", re.compile("^Keep: "), re.compile("^Reroll")):
         expect(friend.button(name)).to_have_count(0)
     assert friend.stored() == before
-    friend.link("Keep tables of your own").click()
+    friend.link("Make tables of your own").click()
     friend.is_at("Threefold")
     expect(friend.link(re.compile("^City of Ghosts"))).to_be_visible()
     assert friend.stored() == before

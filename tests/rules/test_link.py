@@ -133,10 +133,7 @@ def test_default_rulings_do_not_travel():
         f"#{LINK}",
         f"  {LINK}\n",
         f" # {LINK} ",
-        *(
-            f"{LINK}{mark}"
-            for mark in (".", ",", ")", "!", "?", ";", ":", "'", '"', ">", "]", "**")
-        ),
+        *(f"{LINK}{mark}" for mark in (*".,)!?;:'\">]", "**", "?utm=x", "&x=1", "#top")),
         f"{LINK}).”…",
         f"{LINK}%20",
         f"%23{LINK.replace('.', '%2E')}%E2%80%9D",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.games.ghosts.desk import Setup
 from pyapp.games.ghosts.dice_view import real_dice, throw_button
 from pyapp.games.ghosts.pools import act_of, usable
+from pyapp.games.ghosts.result_view import pool_card
 from pyapp.games.ghosts.sheet_view import standing
 from pyapp.games.ghosts.speech import name_of, pool_words, shares, word_share
 from pyapp.views.parts import layout
@@ -32,15 +33,24 @@ def gathering(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup, edit: st
     )
     return [
         layout.panes(
-            [layout.card(None, deed_field(ghosts.ID, sheet.id, setup)), helps],
+            [
+                layout.card(None, deed_field(ghosts.ID, sheet.id, setup)),
+                _asked(setup.asked) if setup.asked else None,
+                helps,
+            ],
             [
                 forecast(pool, sheet.word is not None),
-                real_dice(sheet.id, pool, setup, say("hand.title")),
                 hand_toggle(ghosts.ID, sheet.id, setup),
+                real_dice(sheet.id, pool, setup, say("hand.title")),
             ],
         ),
         layout.panes([standing(sheet, edit)], [request_fold(ghosts.ID, sheet.id, setup)]),
     ]
+
+
+def _asked(act: ghosts.Act) -> Tree:
+    note = ["p", {"class": "soft"}, say("ghosts.asked.text")]
+    return pool_card(act, act.pool, "ghosts.asked", note)
 
 
 def _tags(sheet: ghosts.Character, setup: Setup) -> Tree:
@@ -123,7 +133,8 @@ def _desperate() -> Tree:
 def gather_actions(who: str, pool: ghosts.Pool, word_known: bool, setup: Setup) -> list[Child]:
     """Draw what stands at the thumb: the odds in short, and the throw."""
     chances = ghosts.odds(pool, word_known)
-    good = chances[ghosts.Outcome.SUCCESS] + chances[ghosts.Outcome.PARTIAL]
-    short = strip(shares(chances), say("ghosts.short-odds", good=percent(good)))
+    good = percent(chances.at_least(ghosts.Outcome.PARTIAL))
+    odds_words = "ghosts.short-odds.desperate" if pool.desperate else "ghosts.short-odds"
+    short = strip(shares(chances), say(odds_words, good=good))
     labels = (say("ghosts.roll", dice=pool_words(pool)), say("hand.use"))
     return [short, throw_button(who, pool, setup, labels)]

@@ -25,8 +25,8 @@ def counting(setup: Setup) -> list[Child]:
             ],
             [
                 forecast(act.pool, act.word_known),
-                real_dice(LOOSE, act.pool, setup, say("hand.title")),
                 hand_toggle(ghosts.ID, LOOSE, setup),
+                real_dice(LOOSE, act.pool, setup, say("hand.title")),
                 request_fold(ghosts.ID, LOOSE, setup),
             ],
         )

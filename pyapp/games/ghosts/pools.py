@@ -65,7 +65,10 @@ def typed_throw(pool: ghosts.Pool, setup: Setup) -> ghosts.ByHand | None:
 
 
 def seated(desk: Desk, cast: ghosts.Cast, who: str, request: ghosts.Request) -> Desk:
-    """Lay a request out for somebody: tags they have by the same words are picked."""
+    """Lay a request out for somebody: tags they have by the same words are picked.
+
+    The act that was asked for stays beside it, since the sheet may call things otherwise.
+    """
     act = request.act
     done = replace(desk, request=None)
     if who == LOOSE:
@@ -83,4 +86,5 @@ def seated(desk: Desk, cast: ghosts.Cast, who: str, request: ghosts.Request) -> 
         other=others[0] if others else None,
         word=act.word is not None and sheet.word is not None,
         deed=act.deed,
+        asked=act,
     )

@@ -98,7 +98,9 @@ def _earlier(roll: ghosts.Roll) -> Child:
     )
 
 
-def pool_card(act: ghosts.Act, pool: ghosts.Pool) -> Tree:
+def pool_card(
+    act: ghosts.Act, pool: ghosts.Pool, title: str = "ghosts.pool", note: Child = None
+) -> Tree:
     """Draw what gave the dice."""
     lines = [_pool_line("tag", tag) for tag in act.tags]
     if act.relationship is not None:
@@ -109,7 +111,7 @@ def pool_card(act: ghosts.Act, pool: ghosts.Pool) -> Tree:
         lines.append(["li", {}, say_count("ghosts.pool.rerolls", pool.rerolls)])
     if pool.desperate:
         lines.insert(0, ["li", {}, say("ghosts.pool.none")])
-    return layout.card(say("ghosts.pool"), ["ul", {"class": "pool"}, *lines])
+    return layout.card(say(title), ["ul", {"class": "pool"}, *lines], note)
 
 
 def _pool_line(kind: str, label: str) -> Tree:
@@ -127,12 +129,14 @@ def deciding(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
     """Draw the choice that follows a throw: keep against reroll, in exact odds."""
     share = share_button(ghosts.ID, who)
     if not roll.may_reroll:
-        return [["p", {"class": "no-reroll"}, say("ghosts.no-reroll")], share]
+        tie = ghosts.TIE in roll.result().notes
+        reason = say("ghosts.no-reroll.tie" if tie else "ghosts.no-reroll")
+        return [["p", {"class": "no-reroll"}, reason], share]
     again = roll.pool.rerolled()
     return [
         _compared(roll, again),
-        real_dice(who, again, setup, say("hand.reroll-title")),
         hand_toggle(ghosts.ID, who, setup),
+        real_dice(who, again, setup, say("hand.reroll-title")),
         share,
     ]
 
@@ -140,9 +144,10 @@ def deciding(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
 def _compared(roll: ghosts.Roll, again: ghosts.Pool) -> Tree:
     standing = roll.result().outcome
     known = roll.act.word_known
+    once = ghosts.odds(again, known)
     ways = [
         (say("compare.keep"), certain(standing)),
-        (say("compare.reroll"), shares(ghosts.odds(again, known))),
+        (say("compare.reroll"), shares(once)),
     ]
     if standing not in (ghosts.Outcome.SUCCESS, ghosts.Outcome.PARTIAL):
         partial = ghosts.until(again, ghosts.Outcome.PARTIAL, known)
@@ -151,7 +156,9 @@ def _compared(roll: ghosts.Roll, again: ghosts.Pool) -> Tree:
         success = ghosts.until(again, ghosts.Outcome.SUCCESS, known)
         ways.append((say("ghosts.compare.until-success"), shares(success)))
     # The chances of an "until" are sums of a series: as fractions they run over the page.
-    return layout.card(None, comparison(say("compare"), ways, exactly=ways[:2]))
+    figure = comparison(say("compare"), ways, exactly=ways[:2])
+    learns = say("ghosts.compare.word", chance=percent(once.learns_word))
+    return layout.card(None, figure, ["p", {"class": "soft"}, learns] if once.learns_word else None)
 
 
 def result_actions(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
@@ -163,6 +170,7 @@ def result_actions(who: str, roll: ghosts.Roll, setup: Setup) -> list[Child]:
     words = (say("ghosts.reroll"), say("hand.use-reroll"))
     reroll = throw_button(who, again, setup, words, look="plain")
     chances = ghosts.odds(again, roll.act.word_known)
-    good = chances[ghosts.Outcome.SUCCESS] + chances[ghosts.Outcome.PARTIAL]
-    brings = strip(shares(chances), say("ghosts.reroll.short-odds", good=percent(good)))
+    risk = percent(chances[ghosts.Outcome.AUTOMATIC_FAILURE])
+    good = percent(chances.at_least(ghosts.Outcome.PARTIAL))
+    brings = strip(shares(chances), say("ghosts.reroll.short-odds", good=good, risk=risk))
     return [brings, reroll, kept]

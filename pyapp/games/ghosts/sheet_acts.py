@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from pyapp import route
 from pyapp.model import Draw, Focus, Go, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, rewritten, stepped
+from pyapp.turn import Turn, declined, rewritten, stepped
+from pyapp.words import say
 from threefold import ghosts
 
 ID_BYTES = 4
@@ -19,7 +20,7 @@ def add(model: Model, msg: Msg) -> Turn:
     """Ask for an id for a new character; with no name written, go back to the field."""
     name = msg.value.strip()
     if not name:
-        return model, (Focus(NEW_NAME),)
+        return declined(model, say("join.nameless")), (Focus(NEW_NAME),)
     return model, (Draw(ID_BYTES, Msg("ghosts.added", (name,))),)
 
 

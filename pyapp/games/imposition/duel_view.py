@@ -48,8 +48,8 @@ def _together(laid: Facing, setup: Setup) -> list[Child]:
         return []
     return [
         layout.card(None, joint_odds(*laid.acts), look="raised"),
-        real_dice(DUEL, laid.acts, setup, say("hand.title")),
         hand_toggle(imposition.ID, DUEL, setup),
+        real_dice(DUEL, laid.acts, setup, say("hand.title")),
     ]
 
 

@@ -59,8 +59,8 @@ def weighing(who: str, act: Act, setup: Setup) -> list[Child]:
     return [
         forecast(act, setup.npc is not None),
         spending_card(who, act),
-        real_dice(who, [act], setup, say("hand.title")),
         hand_toggle(imposition.ID, who, setup),
+        real_dice(who, [act], setup, say("hand.title")),
         request_fold(imposition.ID, who, setup),
     ]
 

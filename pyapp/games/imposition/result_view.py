@@ -135,8 +135,8 @@ def rerolling(who: str, roll: Roll, setup: Setup, prefix: str = "") -> list[Chil
     return [
         compared(roll),
         layout.notice("warn", last, speaks=False) if last else None,
-        real_dice(who, [roll.act], setup, say("hand.reroll-title")),
         hand_toggle(imposition.ID, who, setup, id=f"{prefix}by-hand"),
+        real_dice(who, [roll.act], setup, say("hand.reroll-title")),
     ]
 
 

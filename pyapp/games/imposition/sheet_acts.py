@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from pyapp import route
 from pyapp.model import Draw, Focus, Go, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, rewritten, stepped
+from pyapp.turn import Turn, declined, rewritten, stepped
+from pyapp.words import say
 from threefold import imposition
 from threefold.games.imposition import LADDER, Die
 
@@ -25,7 +26,7 @@ def joins(field: str, then: str) -> Handler:
     def handle(model: Model, msg: Msg) -> Turn:
         name = msg.value.strip()
         if not name:
-            return model, (Focus(field),)
+            return declined(model, say("join.nameless")), (Focus(field),)
         return model, (Draw(ID_BYTES, Msg(then, (name,))),)
 
     return handle

@@ -132,7 +132,9 @@ def card(
 _NOTICE_SIGNS = {"info": "info", "good": "check", "warn": "warn", "error": "error"}
 
 
-def notice(tone: Tone, text: str, *children: Child, speaks: bool = True) -> Tree:
+def notice(
+    tone: Tone, text: str, *children: Child, speaks: bool = True, aside: Child = None
+) -> Tree:
     """Return a message in the page.
 
     Args:
@@ -140,11 +142,12 @@ def notice(tone: Tone, text: str, *children: Child, speaks: bool = True) -> Tree
         text: The message itself.
         children: Buttons that help.
         speaks: False for text that was there from the start and need not be announced.
+        aside: Something small at its end, such as the button that dismisses it.
     """
     role = ("alert" if tone == "error" else "status") if speaks else None
     given = attrs({"class": classes("notice", tone)}, role=role)
     words: Tree = ["div", {"class": "notice-words"}, ["p", {"dir": "auto"}, text], *children]
-    return ["div", given, icon(_NOTICE_SIGNS[tone]), words]
+    return ["div", given, icon(_NOTICE_SIGNS[tone]), words, aside]
 
 
 def panes(left: Sequence[Child], right: Sequence[Child]) -> Tree:

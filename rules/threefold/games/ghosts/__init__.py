@@ -26,7 +26,7 @@ from threefold.games.ghosts.rolldata import (
     roll_from_data,
     roll_to_data,
 )
-from threefold.games.ghosts.rulings import RULES, RULINGS
+from threefold.games.ghosts.rulings import RULES, RULINGS, TIE
 from threefold.games.ghosts.sheet import MINOR_SLOTS, Anchor, Character, Word
 from threefold.games.ghosts.steps import (
     FIELDS,
@@ -62,6 +62,7 @@ __all__ = [
     "RULINGS",
     "SLOT_FIELDS",
     "TAGS",
+    "TIE",
     "Act",
     "AddCharacter",
     "Anchor",
