@@ -76,6 +76,31 @@ def ghosts(page: Page, theme: str) -> None:
     _picture(page, f"ghosts-result-{theme}")
 
 
+def imposition(page: Page, theme: str) -> None:
+    """Play Imposition up to a result, with a picture of the ways to spend and one of the result."""
+    page.get_by_role("button", name="New Imposition table").click()
+    page.get_by_label("Name of a new character").fill("Rook")
+    page.get_by_role("button", name="Add").first.click()
+    page.get_by_role("button", name="Add a path").click()
+    page.get_by_label("What the path is called").fill("Tricks")
+    page.get_by_role("radio", name="d8").last.check()
+    page.get_by_role("button", name="Add an aspect").click()
+    page.get_by_label("What the aspect is called").fill("Trash talk")
+    for _ in range(2):
+        page.get_by_role("button", name="More: Aptitude").first.click()
+    page.get_by_role("link", name="Done").click()
+    page.get_by_label("What do you attempt?").fill("Rattle the champion")
+    page.get_by_role("button", name="Trash talk").click()
+    page.get_by_role("radio", name="d10").first.check()
+    page.get_by_role("button", name="2 Aptitude, 1 Stress").click()
+    chosen = page.get_by_role("button", name="2 Aptitude, 1 Stress")
+    chosen.evaluate("row => row.scrollIntoView({ block: 'center' })")
+    _picture(page, f"imposition-spending-{theme}")
+    page.get_by_role("button", name="Roll").click()
+    expect(page.get_by_role("heading", level=2).first).to_be_focused()
+    _picture(page, f"imposition-result-{theme}")
+
+
 def _picture(page: Page, name: str) -> None:
     page.screenshot(path=PICTURES / f"{name}.png")
 
@@ -89,6 +114,8 @@ def main(dist: Path) -> None:
     for theme in THEMES:
         with page_in(theme, f"http://localhost:{serving.server_port}/") as page:
             ghosts(page, theme)
+            page.goto(page.url.partition("#")[0] + "#/")
+            imposition(page, theme)
     serving.shutdown()
     serving.server_close()
 

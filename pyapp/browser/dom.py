@@ -10,7 +10,7 @@ import page
 from js import Date, document, history, location, window
 from pyodide.ffi import create_proxy
 
-from pyapp.browser.rest import Rest
+from pyapp.browser.rest import Rest, deaf
 from pyapp.model import Msg
 
 PREFIX = "threefold/"
@@ -92,17 +92,14 @@ class Page:
 
     def _clicked(self, event: Any) -> None:
         element = event.target.closest("[data-msg], a[href]")
-        if not element:
-            return
-        if element.getAttribute("aria-disabled") == "true" or self._rest.covers(event):
-            event.preventDefault()
+        if not element or deaf(element, event):
             return
         text = element.dataset.msg if element.hasAttribute("data-msg") else ""
         once = element.hasAttribute("data-once")
         self.commit()
         if text:
             self._dispatch(message(text))
-        if once:
+        if once and event.detail:
             self._rest = Rest(event)
 
     def _input(self, event: Any) -> None:

@@ -70,7 +70,7 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.pool.both": "{safe} and {risk}",
     "ghosts.odds.word": "of which the Word is learnt",
     "ghosts.short-odds": "{good} success or partial",
-    "ghosts.short-odds.desperate": "Desperate, the lower die counts: {good}",
+    "ghosts.short-odds.desperate": "Desperate, lower die: {good}",
     "ghosts.forecast": "{dice}: {odds}.",
     "ghosts.roll": "Roll {dice}",
     "ghosts.reroll": "Reroll, +1 risk die",

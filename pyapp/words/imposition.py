@@ -116,7 +116,7 @@ ENGLISH: Mapping[str, str] = {
     "imposition.outcome.full.short": "Full",
     "imposition.outcome.consequences.short": "Costs",
     "imposition.outcome.failure.short": "Fails",
-    "imposition.meaning.full": "It works, and nothing is to pay.",
+    "imposition.meaning.full": "It works, at no cost.",
     "imposition.meaning.consequences": "It works all the same, but something comes of it.",
     "imposition.meaning.failure": "It does not work.",
     "imposition.values": "Level {level}, Path {path}, against {imposition}.",
