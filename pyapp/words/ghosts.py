@@ -107,7 +107,7 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.share.text": "{who} rolled in City of Ghosts: {outcome}.",
     "ghosts.share.text.nobody": "A roll in City of Ghosts: {outcome}.",
     "ghosts.loss": "What does it cost?",
-    "ghosts.loss.mark": "Mark the condition: {slot}",
+    "ghosts.loss.mark": "Mark {slot}",
     "ghosts.loss.cascade-major": "All minor slots are full, so it becomes major.",
     "ghosts.loss.cascade-anchor": "The major slot is full, so the anchor is lost: {anchor}",
     "ghosts.loss.anchor": "Lose the anchor",
