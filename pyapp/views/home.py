@@ -72,6 +72,7 @@ def _away_item(head: Head) -> Tree:
         msg("bring_back", head.id),
         look="quiet",
         about=say("home.bring-back.about", name=name),
+        once=True,
     )
     row = ["div", {"class": "cluster between"}, ["span", {"dir": "auto"}, name], back]
     return ["li", {"key": head.id}, row]

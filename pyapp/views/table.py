@@ -88,7 +88,7 @@ def settings_page(table: Table) -> Page:
         layout.card(
             None,
             ["p", {}, say("settings.put-away.text")],
-            button(say("settings.put-away"), msg("put_away"), sign="trash"),
+            button(say("settings.put-away"), msg("put_away"), sign="trash", once=True),
         ),
     ]
     return Page(say("settings.title"), body, back=here(table), game=table.game, name="settings")

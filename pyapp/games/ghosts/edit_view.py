@@ -150,5 +150,5 @@ def _word(sheet: ghosts.Character) -> Tree:
 
 def _remove(sheet: ghosts.Character) -> Tree:
     label = say("sheet.remove", name=name_of(sheet.name))
-    gone = button(label, msg("ghosts.remove", sheet.id), look="danger", sign="trash")
+    gone = button(label, msg("ghosts.remove", sheet.id), look="danger", sign="trash", once=True)
     return layout.card(None, ["p", {}, say("sheet.remove.text")], gone, look="quiet")

@@ -78,5 +78,5 @@ def _constant(sheet: Character) -> Tree:
 
 def _gone(message: str, who: str, name: str) -> Tree:
     label = say("sheet.remove", name=name_of(name))
-    gone = button(label, msg(message, who), look="danger", sign="trash")
+    gone = button(label, msg(message, who), look="danger", sign="trash", once=True)
     return layout.card(None, ["p", {}, say("sheet.remove.text")], gone, look="quiet")
