@@ -194,6 +194,8 @@ def test_a_start_that_hangs_is_told_and_may_still_succeed(player: Player, site: 
     page.clock.install()
     with page.expect_request("**/*.wasm"):
         page.goto(site, wait_until="commit")
+    # The file may be asked for before the script that watches the start has run.
+    page.wait_for_load_state("domcontentloaded")
     page.clock.fast_forward("03:00")
     assert "far too long" in failure(page)
     for route in held:
