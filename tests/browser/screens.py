@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from tests.browser import imposition
 from tests.browser.player import Person
 from threefold import ghosts, link
 
@@ -32,6 +33,7 @@ def walk(person: Person, table: str) -> Iterator[str]:
     yield from _written(person)
     yield from _at_the_table(person, table)
     yield from _by_link(person, table)
+    yield from imposition.walk(person)
 
 
 def _around(person: Person) -> Iterator[str]:
