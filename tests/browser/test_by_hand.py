@@ -90,7 +90,7 @@ def test_a_tie_is_a_failure_of_its_own_and_ends_the_rolling(ada: Person) -> None
     ada.reroll_by_hand("5", "5")
     assert ada.outcome() == "Partial success"
     ada.reads("no automatic failure, and no reroll either")
-    ada.reads("This result cannot be rerolled.")
+    ada.reads("No reroll: safe and risk are equal.")
     expect(ada.button(USE_AGAIN)).to_have_count(0)
     ada.begin_keeping()
     ada.write_down()

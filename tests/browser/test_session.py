@@ -31,8 +31,12 @@ def odds_are_exact(person: Person, pool: ghosts.Pool, word_known: bool = False) 
     assert Fraction(exact.get("of which the Word is learnt", "0")) == expected.learns_word
     good = expected[ghosts.Outcome.SUCCESS] + expected[ghosts.Outcome.PARTIAL]
     actions = person.page.get_by_role("region", name="Actions")
-    strip = actions.get_by_text("success or partial").inner_text()
-    assert near(strip.split()[0], good), (pool, strip)
+    words = "Desperate, lower die: {}" if pool.desperate else "{} success or partial"
+    before, after = words.split("{}")
+    said = actions.get_by_text(before or after).inner_text()
+    assert said.startswith(before), (pool, said)
+    assert said.endswith(after), (pool, said)
+    assert near(said.removeprefix(before).removesuffix(after), good), (pool, said)
 
 
 def near(percentage: str, chance: Fraction) -> bool:
