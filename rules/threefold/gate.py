@@ -13,7 +13,7 @@ from typing import Any, NoReturn, TypeVar
 
 from threefold import base64url
 from threefold.check import TEXT_LIMIT, shown
-from threefold.errors import Unreadable
+from threefold.errors import InvalidInput, NotAllowed, Unreadable
 
 T = TypeVar("T")
 
@@ -167,3 +167,15 @@ def bytes_at(value: Any, where: str, length: int) -> bytes:
     if isinstance(data, bytes) and len(data) == length:
         return data
     raise refuse(where, f"{length} bytes", value)
+
+
+def reading(read: Callable[[], T]) -> T:
+    """Run a reader; data of the right shape that breaks a rule is unreadable all the same.
+
+    Raises:
+        Unreadable: Whatever is wrong with the data; the original error is kept as its cause.
+    """
+    try:
+        return read()
+    except (InvalidInput, NotAllowed) as error:
+        raise Unreadable(error.code, error.sentence, error.reason) from error

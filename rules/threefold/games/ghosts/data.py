@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields as dataclass_fields
 from typing import Any
 
-from threefold.check import shown
-from threefold.errors import InvalidInput
 from threefold.game import Data
 from threefold.games.ghosts import steps
 from threefold.games.ghosts.act import Act
@@ -20,15 +16,13 @@ from threefold.games.ghosts.rolldata import (
     act_to_data,
     open_at,
     open_to_data,
-    reading,
     throw_at,
     throw_to_data,
 )
 from threefold.games.ghosts.sheet import MINOR_SLOTS, Anchor, Character, Word
 from threefold.games.ghosts.writing import field_of, slot_of
-from threefold.gate import bool_at, choice_at, fields, list_at, optional, text_at
-
-Reader = Callable[[Any, str], Any]
+from threefold.gate import bool_at, choice_at, fields, list_at, optional, reading, text_at
+from threefold.stepdata import Kinds, StepData
 
 
 def state_to_data(state: Cast) -> Data:
@@ -115,7 +109,7 @@ def _slot_at(data: Any, where: str) -> Slot:
     return slot_of(choice_at(data, where, (*steps.MINORS, "major")))
 
 
-_STEPS: dict[str, tuple[type[Any], tuple[Reader, ...]]] = {
+_STEPS: Kinds = {
     "add": (steps.AddCharacter, (text_at, text_at)),
     "remove": (steps.RemoveCharacter, (text_at,)),
     "write": (steps.Write, (text_at, text_at, text_at)),
@@ -129,39 +123,6 @@ _STEPS: dict[str, tuple[type[Any], tuple[Reader, ...]]] = {
     "reroll": (steps.Reroll, (_label_at, throw_at)),
     "keep": (steps.Keep, (_label_at, text_at, text_at, _label_at)),
 }
-"""Each step by its name in saves, with a reader for each field in order. Names are for ever."""
-
-_NAMES = {kind: name for name, (kind, _) in _STEPS.items()}
-
-
-def step_to_data(step: steps.Step) -> Data:
-    """Return ``[name, field, ...]``.
-
-    Raises:
-        InvalidInput: It is no step.
-    """
-    if type(step) not in _NAMES:
-        raise InvalidInput("step.kind", "Threefold does not know this step.", shown(step))
-    values = (getattr(step, field.name) for field in dataclass_fields(step))
-    return [_NAMES[type(step)], *(_plain(value) for value in values)]
-
-
-def step_from_data(data: Data) -> steps.Step:
-    """Read a step.
-
-    Raises:
-        Unreadable: The data is damaged, or no step of this version.
-    """
-
-    def read() -> steps.Step:
-        name, *values = fields(data, "step", 1, 8)
-        kind, readers = _STEPS[choice_at(name, "step", _STEPS)]
-        fields(values, f"step.{name}", len(readers))
-        pairs = zip(readers, values, strict=True)
-        step: steps.Step = kind(*(reader(value, f"step.{name}") for reader, value in pairs))
-        return step
-
-    return reading(read)
 
 
 def _plain(value: object) -> Data:
@@ -171,3 +132,9 @@ def _plain(value: object) -> Data:
     if isinstance(value, (Seeded, ByHand)):
         return throw_to_data(value)
     return field_of(value) if isinstance(value, Slot) else value
+
+
+_DATA = StepData(_STEPS, _plain)
+
+step_to_data = _DATA.to_data
+step_from_data = _DATA.from_data

@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 from threefold import base64url
 from threefold.check import SEED_LENGTH
-from threefold.errors import InvalidInput, NotAllowed, Unreadable
+from threefold.errors import InvalidInput
 from threefold.game import Data
 from threefold.games.ghosts.act import Act, Request
 from threefold.games.ghosts.pool import MOST_DICE, REROLLS, TAGS
 from threefold.games.ghosts.roll import ByHand, Roll, Seeded, Throw
 from threefold.games.ghosts.rulings import RULINGS
-from threefold.gate import bool_at, bytes_at, fields, list_at, optional, text_at, whole_at
+from threefold.gate import bool_at, bytes_at, fields, list_at, optional, reading, text_at, whole_at
 from threefold.rulings import Rulings, checked
 
 T = TypeVar("T")
@@ -111,18 +111,6 @@ def request_from_data(data: Data) -> Request:
         return Request(act_at(act, "request.act"), text_at(note, "request.note"))
 
     return reading(read)
-
-
-def reading(read: Callable[[], T]) -> T:
-    """Run a reader; data of the right shape that breaks a rule is unreadable all the same.
-
-    Raises:
-        Unreadable: Whatever is wrong with the data; the original error is kept as its cause.
-    """
-    try:
-        return read()
-    except (InvalidInput, NotAllowed) as error:
-        raise Unreadable(error.code, error.sentence, error.reason) from error
 
 
 def _faces_at(data: Any, where: str) -> tuple[int, ...]:

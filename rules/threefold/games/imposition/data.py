@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields as dataclass_fields
 from typing import Any
 
-from threefold.check import shown
-from threefold.errors import InvalidInput
 from threefold.game import Data
 from threefold.games.imposition import pathsteps, rollsteps, steps
 from threefold.games.imposition.act import Act
@@ -31,14 +27,12 @@ from threefold.games.imposition.rolldata import (
     open_at,
     open_to_data,
     points_at,
-    reading,
     throw_at,
     throw_to_data,
 )
 from threefold.games.imposition.sheet import ASPECT_LIMIT, PATH_LIMIT, Aspect, Character, Npc, Path
-from threefold.gate import choice_at, fields, list_at, optional, text_at
-
-Reader = Callable[[Any, str], Any]
+from threefold.gate import fields, list_at, optional, reading, text_at
+from threefold.stepdata import Kinds, StepData
 
 
 def state_to_data(state: Party) -> Data:
@@ -156,7 +150,7 @@ def _maybe_text_at(data: Any, where: str) -> str | None:
     return optional(data, where, text_at)
 
 
-_STEPS: dict[str, tuple[type[Any], tuple[Reader, ...]]] = {
+_STEPS: Kinds = {
     "add": (steps.AddCharacter, (text_at, text_at, die_at)),
     "remove": (steps.RemoveCharacter, (text_at,)),
     "add-npc": (steps.AddNpc, (text_at, text_at, die_at)),
@@ -181,39 +175,6 @@ _STEPS: dict[str, tuple[type[Any], tuple[Reader, ...]]] = {
     "throw-duel": (rollsteps.ThrowDuel, (text_at, text_at, act_at, act_at, throw_at, throw_at)),
     "keep-duel": (rollsteps.KeepDuel, (text_at, text_at)),
 }
-"""Each step by its name in saves, with a reader for each field in order. Names are for ever."""
-
-_NAMES = {kind: name for name, (kind, _) in _STEPS.items()}
-
-
-def step_to_data(step: steps.Step) -> Data:
-    """Return ``[name, field, ...]``.
-
-    Raises:
-        InvalidInput: It is no step.
-    """
-    if type(step) not in _NAMES:
-        raise InvalidInput("step.kind", "Threefold does not know this step.", shown(step))
-    values = (getattr(step, field.name) for field in dataclass_fields(step))
-    return [_NAMES[type(step)], *(_plain(value) for value in values)]
-
-
-def step_from_data(data: Data) -> steps.Step:
-    """Read a step.
-
-    Raises:
-        Unreadable: The data is damaged, or no step of this version.
-    """
-
-    def read() -> steps.Step:
-        name, *values = fields(data, "step", 1, 8)
-        kind, readers = _STEPS[choice_at(name, "step", _STEPS)]
-        fields(values, f"step.{name}", len(readers))
-        pairs = zip(readers, values, strict=True)
-        step: steps.Step = kind(*(reader(value, f"step.{name}") for reader, value in pairs))
-        return step
-
-    return reading(read)
 
 
 def _plain(value: object) -> Data:
@@ -223,3 +184,9 @@ def _plain(value: object) -> Data:
     if isinstance(value, (Seeded, ByHand)):
         return throw_to_data(value)
     return int(value) if isinstance(value, Die) else value
+
+
+_DATA = StepData(_STEPS, _plain)
+
+step_to_data = _DATA.to_data
+step_from_data = _DATA.from_data

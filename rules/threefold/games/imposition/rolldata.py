@@ -7,14 +7,24 @@ from typing import Any, TypeVar
 
 from threefold import base64url
 from threefold.check import SEED_LENGTH, shown
-from threefold.errors import InvalidInput, NotAllowed, Unreadable
+from threefold.errors import InvalidInput
 from threefold.game import Data
 from threefold.games.imposition.act import Act, Request
 from threefold.games.imposition.die import ALL, APTITUDE, BOXES, LEVELS, Die, Irresistible
 from threefold.games.imposition.duel import Duel, checked_by_rulings
 from threefold.games.imposition.roll import ByHand, Roll, Seeded, Throw
 from threefold.games.imposition.rulings import RULINGS
-from threefold.gate import bool_at, bytes_at, fields, list_at, optional, refuse, text_at, whole_at
+from threefold.gate import (
+    bool_at,
+    bytes_at,
+    fields,
+    list_at,
+    optional,
+    reading,
+    refuse,
+    text_at,
+    whole_at,
+)
 from threefold.rulings import Rulings, checked
 
 T = TypeVar("T")
@@ -173,18 +183,6 @@ def request_from_data(data: Data) -> Request:
         return Request(act_at(act, "request.act"), text_at(note, "request.note"))
 
     return reading(read)
-
-
-def reading(read: Callable[[], T]) -> T:
-    """Run a reader; data of the right shape that breaks a rule is unreadable all the same.
-
-    Raises:
-        Unreadable: Whatever is wrong with the data; the original error is kept as its cause.
-    """
-    try:
-        return read()
-    except (InvalidInput, NotAllowed) as error:
-        raise Unreadable(error.code, error.sentence, error.reason) from error
 
 
 def die_at(data: Any, where: str) -> Die:
