@@ -10,8 +10,7 @@ from js import console
 from pyapp import app
 from pyapp.browser import dom, effects, storage
 from pyapp.model import Effect, Effects, Msg
-
-AT_START = "/head"
+from pyapp.store import HEAD
 
 
 class Loop:
@@ -26,7 +25,7 @@ class Loop:
         self._queue: deque[Msg] = deque()
         self._after_paint: list[Effect] = []
         self._busy = True
-        stored = storage.read(lambda key: key.startswith(dom.PREFIX) and key.endswith(AT_START))
+        stored = storage.read(lambda key: key.startswith(dom.PREFIX) and key.endswith(HEAD))
         self._model, asked = app.init(dom.fragment(), stored)
         self._run(asked)
         self._work()

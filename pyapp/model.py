@@ -8,6 +8,9 @@ from typing import Any, Literal
 
 from pyapp.table import Table
 
+FIRST_SHOWN = 30
+"""How many log entries are on the page before more are asked for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Msg:
@@ -146,4 +149,4 @@ class Model:
     said: tuple[str, int] = ("", 0)
     trouble: str = ""
     offered: str = ""
-    shown: int = 30
+    shown: int = FIRST_SHOWN

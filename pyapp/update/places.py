@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import route, store
-from pyapp.model import Focus, Head, Load, Model, Msg
+from pyapp.model import FIRST_SHOWN, Focus, Head, Load, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from threefold.errors import ThreefoldError
-
-FIRST_SHOWN = 30
 
 
 def arrive(model: Model, fragment: str) -> Turn:

@@ -14,6 +14,7 @@ from pyapp.games.ghosts.speech import name_of, outcome_words, result_sentence
 from pyapp.table import Table
 from pyapp.words import say
 from threefold import ghosts
+from threefold.check import SEED_LENGTH
 from threefold.rulings import Rulings
 
 __all__ = [
@@ -39,7 +40,6 @@ __all__ = [
 ]
 
 ID = ghosts.ID
-SEED_BYTES = 16
 
 
 def waiting(play: ghosts.Cast, who: str) -> ghosts.Roll | None:
@@ -49,7 +49,7 @@ def waiting(play: ghosts.Cast, who: str) -> ghosts.Roll | None:
 
 def seed_bytes(_who: str) -> int:
     """Return how many random bytes a throw takes."""
-    return SEED_BYTES
+    return SEED_LENGTH
 
 
 def seeded(_who: str, seed: bytes) -> ghosts.Throw:

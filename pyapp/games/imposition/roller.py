@@ -18,12 +18,12 @@ from pyapp.games.imposition.speech import (
 from pyapp.table import Table
 from pyapp.words import say
 from threefold import imposition
+from threefold.check import SEED_LENGTH
 from threefold.errors import NotAllowed
 from threefold.games.imposition import Act, ByHand, Duel, Outcome, Party, Roll, Seeded
 from threefold.rulings import Rulings
 
 ID = imposition.ID
-SEED_BYTES = 16
 DICE = 3
 
 Thrown = tuple[imposition.Throw, ...]
@@ -67,13 +67,13 @@ def throws_made(party: Party, who: str) -> int:
 
 def seed_bytes(who: str) -> int:
     """Return how many random bytes a throw takes."""
-    return SEED_BYTES * (2 if who == DUEL else 1)
+    return SEED_LENGTH * (2 if who == DUEL else 1)
 
 
 def seeded(_who: str, seed: bytes) -> Thrown:
     """Return a throw, or two, from random bytes."""
-    starts = range(0, len(seed), SEED_BYTES)
-    return tuple(Seeded(seed[start : start + SEED_BYTES]) for start in starts)
+    starts = range(0, len(seed), SEED_LENGTH)
+    return tuple(Seeded(seed[start : start + SEED_LENGTH]) for start in starts)
 
 
 def dice_typed(_table: Table, who: str, _setup: Setup) -> int:
