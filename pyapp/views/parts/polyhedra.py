@@ -166,7 +166,7 @@ def _place(role: Role, die: Die, against: int | None) -> Tree:
         [
             "span",
             {"class": "trio-words"},
-            ["span", {"class": "trio-size", "aria-hidden": "true"}, f"d{die.sides}"],
+            ["span", {"aria-hidden": "true"}, f"d{die.sides}"],
             " ",
             name,
         ],
