@@ -56,6 +56,7 @@ OWN_TEXT = {
 OWN_SHAPES = {
     "ghosts": [("risk-edge", "ground"), ("risk-edge", "raised")],
     "imposition": [("iron-edge", ground) for ground in GROUNDS],
+    "universalis": [(f"seat-{at}", ground) for at in range(1, 9) for ground in GROUNDS],
 }
 LEGIBLE = [(game, *pair) for game in GAMES for pair in [*TEXT, *OWN_TEXT.get(game, ())]]
 VISIBLE = [(game, *pair) for game in GAMES for pair in [*SHAPES, *OWN_SHAPES.get(game, ())]]
