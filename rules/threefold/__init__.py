@@ -5,7 +5,15 @@ random source. Each game is a module of its own: ``from threefold import ghosts`
 """
 
 from threefold.errors import InvalidInput, NotAllowed, ThreefoldError, Unreadable
-from threefold.games import ghosts, imposition
+from threefold.games import ghosts, imposition, universalis
 
-__all__ = ["InvalidInput", "NotAllowed", "ThreefoldError", "Unreadable", "ghosts", "imposition"]
+__all__ = [
+    "InvalidInput",
+    "NotAllowed",
+    "ThreefoldError",
+    "Unreadable",
+    "ghosts",
+    "imposition",
+    "universalis",
+]
 __version__ = "0.1.0"

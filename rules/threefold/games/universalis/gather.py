@@ -1,0 +1,60 @@
+"""Gathering the dice of the conflict on the table, with names in place of numbers."""
+
+from __future__ import annotations
+
+from threefold.errors import NotAllowed
+from threefold.games.universalis.conflict import Conflict, ConflictSide, Stake
+from threefold.games.universalis.contest import Brought, Contest, Side
+from threefold.games.universalis.roll import Roll
+from threefold.games.universalis.tale import Tale, label
+
+
+def contest_for(tale: Tale) -> Contest:
+    """Return the open conflict as what is put to the dice.
+
+    Players are named as `label` names them, so that no two have the same name.
+
+    Source: Conflicts.
+
+    Raises:
+        NotAllowed: ``conflict.none`` or, where a side has no die yet, ``conflict.no-dice``.
+    """
+    conflict = opened(tale)
+    if not all(side.stakes for side in conflict.sides):
+        raise NotAllowed("conflict.no-dice", "Each side needs a die: draw on a trait or buy one.")
+    ours, theirs = conflict.sides
+    return Contest(conflict.what, _side(tale, ours), _side(tale, theirs))
+
+
+def roll_for(tale: Tale) -> Roll | None:
+    """Return the open conflict as a roll, with its throws so far; None before the first."""
+    if tale.conflict is None or not tale.conflict.throws:
+        return None
+    return Roll(contest_for(tale), tale.conflict.throws, tale.conflict.tie)
+
+
+def opened(tale: Tale) -> Conflict:
+    """Return the open conflict.
+
+    Raises:
+        NotAllowed: ``conflict.none``.
+    """
+    if tale.conflict is None:
+        raise NotAllowed("conflict.none", "There is no conflict: open one first.")
+    return tale.conflict
+
+
+def _side(tale: Tale, side: ConflictSide) -> Side:
+    return Side(
+        tale.component(side.component).name,
+        label(tale, side.owner),
+        tuple(_brought(tale, stake) for stake in side.stakes),
+    )
+
+
+def _brought(tale: Tale, stake: Stake) -> Brought:
+    who = label(tale, stake.seat)
+    if stake.component is None or stake.trait is None:
+        return Brought(who, stake.dice)
+    component = tale.component(stake.component)
+    return Brought(who, stake.dice, component.trait(stake.trait).text, component.name)
