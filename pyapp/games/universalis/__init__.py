@@ -1,0 +1,76 @@
+"""Universalis on the screen: its places, its messages, its part of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pyapp.games.universalis import (
+    bidding_acts,
+    buy_acts,
+    challenge_acts,
+    conflict_acts,
+    ledger_acts,
+    roll_acts,
+    seating_acts,
+    turn_acts,
+)
+from pyapp.games.universalis.desk import desk_from_data, desk_to_data, new_desk
+from pyapp.games.universalis.places import place_of
+from pyapp.games.universalis.shared_view import request_page, result_page, seated
+from pyapp.games.universalis.speech import name_of
+from pyapp.games.universalis.story import told
+from pyapp.games.universalis.table_view import table_screen
+from pyapp.log import Moment
+from pyapp.screen import Handler, Page
+from pyapp.table import Table
+from pyapp.views.parts.tree import Child
+from threefold import universalis
+
+ID = universalis.ID
+
+HANDLERS: Mapping[str, Handler] = {
+    **seating_acts.HANDLERS,
+    **bidding_acts.HANDLERS,
+    **buy_acts.HANDLERS,
+    **turn_acts.HANDLERS,
+    **challenge_acts.HANDLERS,
+    **conflict_acts.HANDLERS,
+    **ledger_acts.HANDLERS,
+    **roll_acts.HANDLERS,
+}
+
+__all__ = [
+    "HANDLERS",
+    "ID",
+    "desk_from_data",
+    "desk_to_data",
+    "gist",
+    "new_desk",
+    "place",
+    "request_page",
+    "result_page",
+    "seated",
+    "story",
+    "table_page",
+]
+
+
+def gist(play: Any) -> str:
+    """Name the players."""
+    return ", ".join(name_of(play, seat) for seat in range(len(play.players)))
+
+
+def table_page(table: Table) -> Page:
+    """Draw what goes on now."""
+    return table_screen(table)
+
+
+def place(table: Table, rest: tuple[str, ...]) -> Page | None:
+    """Draw a component, the facts, the ledger, a dispute to open, dice of their own."""
+    return place_of(table, rest)
+
+
+def story(_table: Table, moment: Moment) -> Sequence[Child]:
+    """Tell one step of the game."""
+    return told(moment)

@@ -1,0 +1,83 @@
+"""Secret bids: the phone goes round, each bids unseen, then all bids are shown at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pyapp.games.universalis.desk import BID, Setup
+from pyapp.games.universalis.guard import once
+from pyapp.games.universalis.stepping import taken
+from pyapp.model import Focus, Model, Msg
+from pyapp.screen import Handler
+from pyapp.table import Table
+from pyapp.turn import Turn, with_desk
+from threefold import universalis
+from threefold.games.universalis import Tale
+
+TOP = (Focus("main", from_top=True),)
+
+
+def open_bid(model: Model, msg: Msg) -> Turn:
+    """Unveil the bid screen for a player who holds the phone now."""
+    (seat,) = msg.args
+    return _unveiled(model, seat, 0), TOP
+
+
+def lay_bid(model: Model, msg: Msg) -> Turn:
+    """Choose how much to bid; nothing is bid yet."""
+    seat, coins = msg.args
+    return _unveiled(model, seat, coins), ()
+
+
+def hide_bid(model: Model, _msg: Msg) -> Turn:
+    """Veil the bid screen again; what was chosen on it is forgotten."""
+    return _laid(model, Setup()), TOP
+
+
+def bid(model: Model, msg: Msg) -> Turn:
+    """Make a bid; nobody hears how much it is."""
+    seat, coins = msg.args
+    after = taken(model, universalis.PlaceBid(seat, coins), msg)
+    if after.table is None or after.table is model.table:
+        return after, ()
+    # Laying the desk out takes the notice away, and this one says who has bid and no more.
+    return replace(_laid(after, Setup()), notice=after.notice), TOP
+
+
+def reveal(model: Model, msg: Msg) -> Turn:
+    """Show all bids: the highest frames the scene, or the tied bid again."""
+    return taken(model, universalis.Reveal(), msg), TOP
+
+
+def unveiled(table: Table) -> int | None:
+    """Return the seat of the player whose bid screen is open now, if there is one.
+
+    A screen opened before another step was taken, or taken back, is veiled again.
+    """
+    tale: Tale = table.stage.play
+    setup: Setup = table.desk.of(BID)
+    if tale.bidding is None or setup.other != tale.taken or setup.seat not in tale.bidding.waiting:
+        return None
+    return setup.seat
+
+
+def _unveiled(model: Model, seat: int, coins: int) -> Model:
+    if model.table is None:
+        return model
+    return _laid(model, Setup(seat=seat, coins=coins, other=model.table.stage.play.taken))
+
+
+def _laid(model: Model, setup: Setup) -> Model:
+    if model.table is None:
+        return model
+    return with_desk(model, model.table.desk.set(BID, setup))
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "universalis.open_bid": once(open_bid),
+    "universalis.lay_bid": once(lay_bid),
+    "universalis.hide_bid": hide_bid,
+    "universalis.bid": once(bid),
+    "universalis.reveal": once(reveal),
+}

@@ -1,0 +1,142 @@
+"""What lies on this game's tables before it has happened: words half written, shares, a bid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pyapp import desk
+from pyapp.desk import LOOSE
+from threefold import universalis
+from threefold.games.universalis import Brought, Contest, Side
+
+__all__ = [
+    "BID",
+    "BUY",
+    "CHALLENGE",
+    "CONFLICT",
+    "FIND",
+    "LOOSE",
+    "REMOVE",
+    "TELL",
+    "Desk",
+    "Setup",
+    "desk_from_data",
+    "desk_to_data",
+    "new_desk",
+]
+
+BUY = "-buy"
+"""Key of the setup of what is bought next."""
+BID = "-bid"
+"""Key of the setup of the bid on the screen. It is never stored: a bid is nobody else's business."""
+CHALLENGE = "-challenge"
+"""Key of the setup of a challenge: being opened, or the next bid in it."""
+CONFLICT = "-conflict"
+"""Key of the setup of a conflict: being opened, its pools, its dice."""
+TELL = "-tell"
+"""Key of the setup of what is told of a conflict's end."""
+REMOVE = "-remove"
+"""Key of the setup of a removal: which component, and everybody's share."""
+FIND = "-find"
+"""Key of the setup of the search among components."""
+DIGITS = 1_000_000_000
+"""No number on a desk is larger."""
+SIDES = 10
+"""Of every die of the game."""
+LOOSE_DICE = 3
+"""Dice on each side of a contest without a conflict, to begin with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(desk.Setup):
+    """What the table, or one player, is about to do. Numbers name seats, components and so on.
+
+    Attributes:
+        kind: What is bought or told.
+        component: The component meant.
+        trait: The trait meant.
+        ranks: How many ranks to buy at once.
+        seat: The player meant; for a bid, whose screen is unveiled.
+        side: The side meant.
+        coins: Coins to bid.
+        fact: The fact meant.
+        shares: What each player pays, by seat.
+        other: The other component, or the other player.
+        a: Dice of one side of a contest without a conflict.
+        b: Dice of the other side.
+        find: Part of a name that is looked for.
+    """
+
+    kind: str = ""
+    component: int | None = None
+    trait: int | None = None
+    ranks: int = 1
+    seat: int | None = None
+    side: int = 0
+    coins: int = 0
+    fact: int | None = None
+    shares: tuple[int, ...] = ()
+    other: int | None = None
+    a: int = LOOSE_DICE
+    b: int = LOOSE_DICE
+    find: str = ""
+
+
+Desk = desk.Desk[Setup]
+
+
+def new_desk() -> Desk:
+    """Return a desk with nothing on it."""
+    return desk.Desk(Setup())
+
+
+def desk_to_data(laid: Desk) -> dict[str, Any]:
+    """Return the desk as plain data, without the bid that somebody is about to make."""
+    kept = {who: setup for who, setup in laid.setups.items() if who != BID}
+    return desk.desk_to_data(replace(laid, setups=kept))
+
+
+def desk_from_data(data: Any) -> Desk:
+    """Read a desk; a part that makes no sense is left out, since nothing on it has happened."""
+    read = _READER.desk(data)
+    return replace(read, setups={who: one for who, one in read.setups.items() if who != BID})
+
+
+def _own(data: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "kind": desk.text_in(data, "kind"),
+        "component": _number(data.get("component")),
+        "trait": _number(data.get("trait")),
+        "ranks": _between(data.get("ranks"), 1, universalis.RANK_LIMIT, 1),
+        "seat": _number(data.get("seat")),
+        "side": _between(data.get("side"), 0, 1, 0),
+        "coins": _number(data.get("coins")) or 0,
+        "fact": _number(data.get("fact")),
+        "shares": tuple(desk.numbers(data.get("shares"))[: universalis.SEATS]),
+        "other": _number(data.get("other")),
+        "a": _between(data.get("a"), 1, universalis.DICE, LOOSE_DICE),
+        "b": _between(data.get("b"), 1, universalis.DICE, LOOSE_DICE),
+        "find": desk.text_in(data, "find"),
+    }
+
+
+def _number(value: Any) -> int | None:
+    return value if type(value) is int and 0 <= value <= DIGITS else None
+
+
+def _between(value: Any, low: int, high: int, otherwise: int) -> int:
+    return value if type(value) is int and low <= value <= high else otherwise
+
+
+def _contest(what: str, a: Mapping[str, Any], b: Mapping[str, Any]) -> Contest:
+    """Put a contest together again; parts that are missing or too many raise a TypeError."""
+    return Contest(what, _side(**a), _side(**b))
+
+
+def _side(name: str, who: str, brought: list[Mapping[str, Any]]) -> Side:
+    return Side(name, who, tuple(Brought(**one) for one in brought))
+
+
+_READER = desk.Reader(Setup(), _contest, universalis.Request, SIDES, _own)

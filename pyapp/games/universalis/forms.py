@@ -1,0 +1,35 @@
+"""Small things that several screens of this game are made of: a line to write, a reason why not."""
+
+from __future__ import annotations
+
+from pyapp.views.parts.buttons import Look, button
+from pyapp.views.parts.fields import text_field
+from pyapp.views.parts.tree import Child, Tree
+
+
+def one_line(
+    id: str, label: str, message: str, act: str, *, value: str | None = None, look: Look = "plain"
+) -> Tree:
+    """Draw a field and the button that hands its words over; `message` gets them.
+
+    Args:
+        id: Of the field.
+        label: What is to be written.
+        message: For ``data-submit``.
+        act: Words on the button, the price in them.
+        value: What stands in the field; None leaves it to whoever writes.
+        look: Of the button.
+    """
+    send = button(act, None, submits=True, once=True, look=look)
+    return ["form", {"class": "one-line", "data-submit": message}, text_field(id, label, value), send]
+
+
+def why_not(text: str) -> Tree:
+    """Draw the reason why something cannot be done now, or a line of help."""
+    return ["p", {"class": "field-hint"}, text]
+
+
+def rows(*items: Child) -> Child:
+    """Draw a list of rows; nothing where there is none."""
+    there = [item for item in items if item is not None]
+    return ["ul", {"class": "rows", "role": "list"}, *there] if there else None

@@ -1,0 +1,44 @@
+"""Taking seats: who plays, in which order, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pyapp.games.universalis.guard import once
+from pyapp.games.universalis.stepping import step, taken
+from pyapp.model import Focus, Model, Msg
+from pyapp.screen import Handler
+from pyapp.turn import Turn, declined, rewritten
+from pyapp.words import say
+from threefold import universalis
+
+NEW_PLAYER = "new-player"
+"""Id of the field for a new player's name."""
+
+
+def seat(model: Model, msg: Msg) -> Turn:
+    """Give a new player the next seat; without a name, go to the field."""
+    name = msg.value.strip()
+    if not name:
+        return declined(model, say("join.nameless")), (Focus(NEW_PLAYER),)
+    return taken(model, universalis.Seat(name), msg), ()
+
+
+def rename(model: Model, msg: Msg) -> Turn:
+    """Write a player's name; the one they have is no step."""
+    (who,) = msg.args
+    return rewritten(model, universalis.Rename(who, msg.value.strip()), msg)
+
+
+def begin(model: Model, msg: Msg) -> Turn:
+    """Begin to play: the first coins are paid, and the bids for the first scene begin."""
+    return taken(model, universalis.Begin(), msg), (Focus("main", from_top=True),)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "universalis.join": once(seat),
+    "universalis.unseat": step(universalis.Unseat),
+    "universalis.move_seat": step(universalis.MoveSeat),
+    "universalis.rename": once(rename),
+    "universalis.begin": once(begin),
+}
