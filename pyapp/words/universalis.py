@@ -57,8 +57,8 @@ ENGLISH: Mapping[str, str] = {
     "universalis.scene.when": "When: {text}",
     "universalis.scene.nobody": "Nobody and nothing is in the scene yet.",
     "universalis.framing.budget": "{name} frames this scene; {coins} of the bid are left for it.",
-    "universalis.framing.purse": "{name} frames this scene; nothing is left of the bid, so coins of "
-    "the purse pay.",
+    "universalis.framing.purse": "{name} frames this scene; nothing is left of the bid, so coins "
+    "of the purse pay.",
     "universalis.framing.missing": "The scene still needs {what}. Until then nobody may interrupt.",
     "universalis.missing.where": "a place",
     "universalis.missing.when": "a time",
@@ -138,8 +138,8 @@ ENGLISH: Mapping[str, str] = {
     "universalis.removal.held": "Has {coins}",
     "universalis.removal.missing": "Still missing: {coins}",
     "universalis.removal.complete": "The price is complete.",
-    "universalis.removal.not-death": "It can take no further part in anything. Death is no removal: "
-    "it is a trait.",
+    "universalis.removal.not-death": "It can take no further part in anything. Death is no "
+    "removal: it is a trait.",
     "universalis.removal.fold": "Keep it",
     "universalis.remove": "Remove {name} for {coins}",
     "universalis.facts": "Facts",

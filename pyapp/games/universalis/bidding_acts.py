@@ -53,11 +53,11 @@ def reveal(model: Model, msg: Msg) -> Turn:
 def unveiled(table: Table) -> int | None:
     """Return the seat of the player whose bid screen is open now, if there is one.
 
-    A screen opened before another step was taken, or taken back, is veiled again.
+    Whatever happens at the table, an undo as well as a step, veils it again.
     """
     tale: Tale = table.stage.play
     setup: Setup = table.desk.of(BID)
-    if tale.bidding is None or setup.other != tale.taken or setup.seat not in tale.bidding.waiting:
+    if tale.bidding is None or setup.other != table.touched or setup.seat not in tale.bidding.waiting:
         return None
     return setup.seat
 
@@ -65,7 +65,7 @@ def unveiled(table: Table) -> int | None:
 def _unveiled(model: Model, seat: int, coins: int) -> Model:
     if model.table is None:
         return model
-    return _laid(model, Setup(seat=seat, coins=coins, other=model.table.stage.play.taken))
+    return _laid(model, Setup(seat=seat, coins=coins, other=model.table.touched))
 
 
 def _laid(model: Model, setup: Setup) -> Model:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pyapp.games.universalis.desk import BUY, FIND, REMOVE, Setup
+from pyapp.games.universalis.desk import BUY, REMOVE, Setup
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import step, taken
 from pyapp.model import Model, Msg

@@ -30,7 +30,7 @@ __all__ = [
 BUY = "-buy"
 """Key of the setup of what is bought next."""
 BID = "-bid"
-"""Key of the setup of the bid on the screen. It is never stored: a bid is nobody else's business."""
+"""Key of the setup of the bid on the screen. It is never stored: nobody else is to see it."""
 CHALLENGE = "-challenge"
 """Key of the setup of a challenge: being opened, or the next bid in it."""
 CONFLICT = "-conflict"
@@ -63,7 +63,8 @@ class Setup(desk.Setup):
         coins: Coins to bid.
         fact: The fact meant.
         shares: What each player pays, by seat.
-        other: The other component, or the other player.
+        other: The other component, or the other player; for a bid, when the table it is for was
+            last changed.
         a: Dice of one side of a contest without a conflict.
         b: Dice of the other side.
         find: Part of a name that is looked for.

@@ -1,4 +1,4 @@
-"""The facts of the world in the order they were established, thirty at a time, newest page first."""
+"""The facts of the world as they were established, thirty at a time, the newest page first."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ def facts_place(table: Table, page: int | None = None) -> Page | None:
     else:
         title, text = say("universalis.facts.none"), say("universalis.facts.none.text")
         body = [layout.empty_state(title, text, sign="word")]
-    return Page(
-        say("universalis.facts"), body, back=here(table), game=universalis.ID, name="facts"
-    )
+    return Page(say("universalis.facts"), body, back=here(table), game=universalis.ID, name="facts")
 
 
 def _list(tale: Tale, page: int) -> Child:

@@ -21,7 +21,12 @@ def one_line(
         look: Of the button.
     """
     send = button(act, None, submits=True, once=True, look=look)
-    return ["form", {"class": "one-line", "data-submit": message}, text_field(id, label, value), send]
+    return [
+        "form",
+        {"class": "one-line", "data-submit": message},
+        text_field(id, label, value),
+        send,
+    ]
 
 
 def why_not(text: str) -> Tree:

@@ -31,7 +31,9 @@ def removal_card(table: Table, tale: Tale, number: int, component: Component) ->
         )
         return layout.card(title, text, plan)
     shares = fitting(tale, laid.shares, price)
-    return layout.card(title, text, *_shares(tale, number, shares, price), *_done(tale, number, shares, component))
+    return layout.card(
+        title, text, *_shares(tale, number, shares, price), *_done(tale, number, shares, component)
+    )
 
 
 def proposed(tale: Tale, price: int) -> tuple[int, ...]:
@@ -51,9 +53,7 @@ def fitting(tale: Tale, shares: Sequence[int], price: int) -> tuple[int, ...]:
 
 
 def _shares(tale: Tale, number: int, shares: tuple[int, ...], price: int) -> list[Child]:
-    return [
-        _share(tale, number, shares, seat, price - sum(shares)) for seat in range(len(shares))
-    ]
+    return [_share(tale, number, shares, seat, price - sum(shares)) for seat in range(len(shares))]
 
 
 def _share(tale: Tale, number: int, shares: tuple[int, ...], seat: int, open: int) -> Tree:
@@ -65,12 +65,12 @@ def _share(tale: Tale, number: int, shares: tuple[int, ...], seat: int, open: in
     less = paying(now - 1) if now else None
     more = paying(now + 1) if open and now < held else None
     hint = say("universalis.removal.held", coins=coins_words(held))
-    return stepper(say("universalis.removal.share", name=name_of(tale, seat)), now, less, more, hint=hint)
+    return stepper(
+        say("universalis.removal.share", name=name_of(tale, seat)), now, less, more, hint=hint
+    )
 
 
-def _done(
-    tale: Tale, number: int, shares: tuple[int, ...], component: Component
-) -> list[Child]:
+def _done(tale: Tale, number: int, shares: tuple[int, ...], component: Component) -> list[Child]:
     price, open = component.importance, component.importance - sum(shares)
     paid = [[seat, coins] for seat, coins in enumerate(shares) if coins]
     key = "universalis.removal.missing" if open else "universalis.removal.complete"

@@ -40,9 +40,7 @@ def _purse(table: Table, tale: Tale, seat: int) -> Purse:
     held = tale.coins(seat)
     turn = tale.playing and tale.turn == seat
     href = f"#{route.to_table(table.id, 'ledger', str(seat), ALL)}"
-    return Purse(
-        name_of(tale, seat), held, coins_words(held), _notes(tale, seat, turn), turn, href
-    )
+    return Purse(name_of(tale, seat), held, coins_words(held), _notes(tale, seat, turn), turn, href)
 
 
 def _notes(tale: Tale, seat: int, turn: bool) -> list[tuple[str, str]]:
@@ -101,15 +99,8 @@ def _there(table: Table, tale: Tale) -> list[Child]:
 def head_of(tale: Tale, component: Component) -> Head:
     """Return what a component shows of itself wherever it is drawn."""
     detail = say("universalis.controlled", name=name_of(tale, component.controller))
-    importance = component.importance
-    return Head(
-        component.kind.value,
-        title_of(component),
-        importance,
-        importance_words(importance),
-        detail,
-        states_of(component),
-    )
+    said = importance_words(component.importance)
+    return Head(component.kind.value, title_of(component), said, detail, states_of(component))
 
 
 def component_row(table: Table, tale: Tale, number: int, component: Component) -> Tree:

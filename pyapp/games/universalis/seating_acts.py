@@ -8,7 +8,7 @@ from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import step, taken
 from pyapp.model import Focus, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, declined, rewritten
+from pyapp.turn import Turn, declined, stepped
 from pyapp.words import say
 from threefold import universalis
 
@@ -27,7 +27,10 @@ def seat(model: Model, msg: Msg) -> Turn:
 def rename(model: Model, msg: Msg) -> Turn:
     """Write a player's name; the one they have is no step."""
     (who,) = msg.args
-    return rewritten(model, universalis.Rename(who, msg.value.strip()), msg)
+    name = msg.value.strip()
+    if model.table is None or model.table.stage.play.player(who).name == name:
+        return model, ()
+    return stepped(model, universalis.Rename(who, name), msg), ()
 
 
 def begin(model: Model, msg: Msg) -> Turn:

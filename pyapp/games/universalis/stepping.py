@@ -33,11 +33,12 @@ def what_happened(before: Table, after: Table, step: Step) -> str:
 
 def _passed(before: Tale, after: Tale, step: Step) -> str:
     """Say that the turn went on because somebody's coins ran out; "" when it did not."""
-    if isinstance(step, EndTurn | Interrupt) or not (before.playing and after.playing):
+    if isinstance(step, EndTurn) or not (before.playing and after.playing):
         return ""
-    if before.turn == after.turn:
+    due = step.seat if isinstance(step, Interrupt) else before.turn
+    if after.turn == due:
         return ""
-    out, on = name_of(after, before.turn), name_of(after, after.turn)
+    out, on = name_of(after, due), name_of(after, after.turn)
     return say("universalis.turn.passed", out=out, on=on)
 
 

@@ -1,4 +1,4 @@
-"""How a turn, the framing or the scene ends, and who may take the turn: with its price or reason."""
+"""How a turn, framing or a scene ends, and who may take the turn, for what or why not yet."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def turn_actions(table: Table) -> list[Child]:
     tale: Tale = table.stage.play
     if universalis.next_with_coins(tale, tale.turn) is None:
         return [_scene_button(table, "primary")]
-    end = button(_end_words(tale), msg("universalis.end_turn", tale.taken), once=True, id="end-turn")
+    end = button(
+        _end_words(tale), msg("universalis.end_turn", tale.taken), once=True, id="end-turn"
+    )
     if tale.phase is not Phase.FRAMING:
         return [_main(_end_words(tale), "universalis.end_turn", tale, "end-turn")]
     framed = _main(say("universalis.end-framing"), "universalis.end_framing", tale, "end-framing")
