@@ -1,0 +1,151 @@
+"""The bids of a challenge: both sides on the scales, the next bid, and what closing them does."""
+
+from __future__ import annotations
+
+from pyapp.games.universalis.desk import CHALLENGE, Setup
+from pyapp.games.universalis.forms import why_not
+from pyapp.games.universalis.picking import pick_fact, pick_player, usable_fact
+from pyapp.games.universalis.speech import coins_words, name_of
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button
+from pyapp.views.parts.coins import coins
+from pyapp.views.parts.fields import segmented
+from pyapp.views.parts.handover import bid_picker
+from pyapp.views.parts.scales import Backing, Pan, scales
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.rolls import why
+from pyapp.words import say
+from threefold import universalis
+from threefold.games.universalis import Bid, Challenge, Tale, Verdict, verdict
+from threefold.games.universalis.rulings import CHALLENGE_BIDS, LEVERAGE, RULINGS
+from threefold.rulings import Rulings
+
+SIDES = ("universalis.challenge.against", "universalis.challenge.for")
+
+
+def bidding_cards(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulings) -> list[Child]:
+    """Draw how the bids stand, what decides now, and the next bid."""
+    now = verdict(challenge, rulings)
+    return [
+        layout.card(say("universalis.challenge.bids"), _scales(tale, challenge, now, rulings)),
+        _next(tale, challenge, setup, rulings),
+        why([universalis.RULES[now.rule], _would(now)], _rulings(now, rulings)),
+    ]
+
+
+def _scales(tale: Tale, challenge: Challenge, now: Verdict, rulings: Rulings) -> Tree:
+    doubled = LEVERAGE.chosen(rulings) == "double"
+    pans = [
+        Pan(
+            say(SIDES[side]),
+            now.totals[side],
+            say("universalis.challenge.counts", count=now.totals[side]),
+            [
+                _backing(tale, bid, doubled=doubled)
+                for bid in challenge.bids or ()
+                if bid.side == side
+            ],
+            say("universalis.challenge.ahead") if now.winner == side else "",
+            now.winner == side,
+        )
+        for side in (0, 1)
+    ]
+    return scales(say("universalis.challenge.bids"), pans[0], pans[1])
+
+
+def _backing(tale: Tale, bid: Bid, *, doubled: bool) -> Backing:
+    detail = ""
+    if bid.fact is not None:
+        key = "universalis.challenge.doubled" if doubled else "universalis.challenge.listed"
+        detail = say(key, fact=tale.fact(bid.fact).text)
+    return Backing(name_of(tale, bid.seat), bid.coins, coins_words(bid.coins), detail)
+
+
+def _would(now: Verdict) -> str:
+    return say(
+        "universalis.challenge.would-stand" if now.stands else "universalis.challenge.would-fall"
+    )
+
+
+def _rulings(now: Verdict, rulings: Rulings) -> list[str]:
+    came_in = [one for one in RULINGS if one.id in (now.ruling, CHALLENGE_BIDS.id)]
+    return [
+        say("roll.ruling", question=one.question, choice=one.choices[one.chosen(rulings)])
+        for one in came_in
+    ]
+
+
+def _next(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulings) -> Tree:
+    """Draw the next bid: who, for which side, how much, and the fact that backs it."""
+    seats = bidders(tale)
+    if not seats:
+        return layout.card(None, why_not(say("universalis.challenge.nobody")))
+    step = next_bid(tale, setup)
+    free = tale.free(step.seat)
+    doubled = LEVERAGE.chosen(rulings) == "double" and step.fact is not None
+    counts = step.coins * (2 if doubled else 1)
+    who, side = say("universalis.challenge.bidder"), say("universalis.challenge.side")
+    choices = [(str(number), say(SIDES[number])) for number in (0, 1)]
+    lay = msg("universalis.choose", CHALLENGE, "side")
+    return layout.card(
+        say("universalis.challenge.add"),
+        pick_player(tale, "bidder", who, CHALLENGE, "seat", step.seat, seats),
+        segmented("bid-side", side, choices, str(step.side), lay),
+        bid_picker(
+            say("universalis.challenge.next-bid"),
+            step.coins,
+            free,
+            lambda number: msg("universalis.lay", CHALLENGE, "coins", max(1, number)),
+            held=coins(free, coins_words(free)),
+            everything=say("universalis.challenge.everything"),
+            quick=(1, 2, 3, 5),
+        ),
+        *pick_fact(tale, CHALLENGE, setup, say("universalis.challenge.leverage"), challenge.fact),
+        why_not(say("universalis.challenge.leverage.text")),
+        button(
+            say("universalis.challenge.add.do", coins=coins_words(step.coins), count=counts),
+            msg("universalis.add_bid", tale.taken),
+            once=True,
+            wide=True,
+        ),
+    )
+
+
+def bidders(tale: Tale) -> list[int]:
+    """Return the seats of those who have a coin that is not bid yet."""
+    return [seat for seat in range(len(tale.players)) if tale.free(seat)]
+
+
+def shown_bid(tale: Tale, setup: Setup, seat: int, least: int = 1) -> int:
+    """Return the bid that is laid out, within what a player has left to bid."""
+    return max(least, min(setup.coins, tale.free(seat)))
+
+
+def next_bid(tale: Tale, setup: Setup) -> universalis.AddBid:
+    """Return the bid that is laid out, by somebody who has coins for it.
+
+    Raises:
+        InvalidInput: There is nobody with a coin left to bid.
+    """
+    seats = bidders(tale)
+    seat = setup.seat if setup.seat in seats else next(iter(seats), tale.turn)
+    but = tale.challenge.fact if tale.challenge else None
+    bid = shown_bid(tale, setup, seat)
+    return universalis.AddBid(setup.side, seat, bid, usable_fact(tale, setup, but))
+
+
+def bidding_actions(tale: Tale, challenge: Challenge, rulings: Rulings) -> list[Child]:
+    """Draw the button that closes the bids, with the coins that go to the bank then."""
+    now = verdict(challenge, rulings)
+    everybody = CHALLENGE_BIDS.chosen(rulings) == "spent"
+    due = sum(bid.coins for bid in challenge.bids or () if everybody or bid.side == now.winner)
+    return [
+        button(
+            say("universalis.challenge.close", coins=coins_words(due)),
+            msg("universalis.close_bids", tale.taken),
+            look="primary",
+            sign="check",
+            once=True,
+            wide=True,
+        )
+    ]

@@ -1,0 +1,116 @@
+"""The open conflict: dice being gathered and forecast, the throw, and the telling after it."""
+
+from __future__ import annotations
+
+from pyapp.games.universalis.contest_view import pool_side
+from pyapp.games.universalis.contests import next_counts, pools
+from pyapp.games.universalis.desk import CONFLICT, Setup
+from pyapp.games.universalis.dice_speech import numbered_names, side_name
+from pyapp.games.universalis.dice_view import throw_button, throwing
+from pyapp.games.universalis.forecast_view import forecast, short_odds
+from pyapp.games.universalis.forms import why_not
+from pyapp.games.universalis.gathering_view import gathering_card
+from pyapp.games.universalis.opening_view import conflict_place
+from pyapp.games.universalis.roll_view import about, roll_cards
+from pyapp.games.universalis.scene_view import purses_card
+from pyapp.games.universalis.speech import coins_words, component_name
+from pyapp.games.universalis.telling_view import telling_actions, telling_cards
+from pyapp.screen import Page
+from pyapp.table import Table
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button
+from pyapp.views.parts.duel import duel
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.rolls import share_button
+from pyapp.words import say
+from threefold import universalis
+from threefold.games.universalis import Conflict, Roll, Tale, contest_for, label, roll_for
+
+__all__ = ["conflict_page", "conflict_place"]
+
+
+def conflict_page(table: Table) -> Page:
+    """Draw the conflict that is open at a table."""
+    tale: Tale = table.stage.play
+    conflict = tale.conflict
+    if conflict is None:
+        return Page("", [])
+    roll = roll_for(tale)
+    if roll is None:
+        return _gathering(table, tale, conflict)
+    if conflict.narration is None:
+        return _tied(table, roll)
+    return _telling(table, tale, roll)
+
+
+def _gathering(table: Table, tale: Tale, conflict: Conflict) -> Page:
+    setup: Setup = table.desk.of(CONFLICT)
+    counts, names = next_counts(tale), names_of_sides(tale, conflict)
+    body: list[Child] = [
+        purses_card(table),
+        about(conflict.what),
+        _pools(tale, conflict, names),
+        gathering_card(tale, conflict, setup, names),
+    ]
+    if not all(counts):
+        return Page(
+            "", [*body, why_not(say("universalis.conflict.needs")), _call_off(tale, conflict)]
+        )
+    contest = contest_for(tale)
+    body += [
+        forecast(contest, counts, conflict.tie),
+        *throwing(CONFLICT, setup, counts, names),
+        _call_off(tale, conflict),
+    ]
+    return Page(
+        "", body, actions=[short_odds(contest, counts), throw_button(CONFLICT, 0, setup, counts)]
+    )
+
+
+def names_of_sides(tale: Tale, conflict: Conflict) -> tuple[str, str]:
+    """Return what both sides are called: their components, told apart where they share a name."""
+    a, b = (component_name(tale, side.component) for side in conflict.sides)
+    return numbered_names(a, b)
+
+
+def _pools(tale: Tale, conflict: Conflict, names: tuple[str, str]) -> Tree:
+    left, right = (
+        pool_side(name, label(tale, side.owner), brought)
+        for name, side, brought in zip(names, conflict.sides, pools(tale), strict=True)
+    )
+    return layout.card(say("universalis.dice.title"), duel([left], [right]))
+
+
+def _call_off(tale: Tale, conflict: Conflict) -> Tree:
+    bought = sum(stake.dice for side in conflict.sides for stake in side.stakes if stake.bought)
+    words = say("universalis.conflict.call-off")
+    if bought:
+        words = say("universalis.conflict.call-off.paid", coins=coins_words(bought))
+    return button(words, msg("universalis.call_off", tale.taken), look="quiet", once=True)
+
+
+def _tied(table: Table, roll: Roll) -> Page:
+    setup: Setup = table.desk.of(CONFLICT)
+    contest, counts = roll.contest, roll.next_counts
+    names = side_name(contest, 0), side_name(contest, 1)
+    cards: list[Child] = [purses_card(table)]
+    refused = roll.rerollable
+    if refused is not None:
+        return Page(
+            "", [*cards, *roll_cards(roll, table.stage.rulings, [why_not(refused.sentence)])]
+        )
+    ahead = [
+        forecast(contest, counts, roll.tie),
+        *throwing(CONFLICT, setup, counts, names),
+    ]
+    actions = [
+        short_odds(contest, counts),
+        throw_button(CONFLICT, len(roll.throws), setup, counts),
+    ]
+    return Page("", [*cards, *roll_cards(roll, table.stage.rulings, ahead)], actions=actions)
+
+
+def _telling(table: Table, tale: Tale, roll: Roll) -> Page:
+    choice = [*telling_cards(table), share_button(universalis.ID, CONFLICT)]
+    cards = roll_cards(roll, table.stage.rulings, choice)
+    return Page("", [purses_card(table), *cards], actions=telling_actions(tale))

@@ -1,0 +1,65 @@
+"""What taps lay out for a dispute before anything is done: who, what, how many."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from pyapp import route
+from pyapp.games.universalis.desk import Setup
+from pyapp.games.universalis.stepping import taken
+from pyapp.model import Go, Model, Msg
+from pyapp.rolls import laid
+from pyapp.screen import Handler
+from pyapp.turn import Turn, with_desk
+from threefold.games.universalis import Step
+
+NUMBERED = frozenset({"seat", "other", "component", "trait", "fact", "side", "coins", "ranks"})
+"""Parts of a setup that hold a number."""
+
+
+def lay(_setup: Setup, msg: Msg) -> dict[str, Any]:
+    """Lay out a number, a kind or nothing."""
+    _, part, value = msg.args
+    return {part: value}
+
+
+def choose(_setup: Setup, msg: Msg) -> dict[str, Any]:
+    """Lay out what was chosen from a list; anything that is no number changes nothing."""
+    part = msg.args[1]
+    if part not in NUMBERED:
+        return {part: msg.value}
+    return {part: int(msg.value)} if msg.value.isdecimal() and len(msg.value) < 9 else {}
+
+
+def done(model: Model, step: Step, msg: Msg, key: str, left: Setup | None = None) -> Model:
+    """Take a step and, where it was taken, clear its setup; how dice are rolled is remembered.
+
+    Args:
+        model: What was before.
+        step: The step.
+        msg: The message that asked for it.
+        key: Whose setup is used up.
+        left: What lies there instead; nothing by default.
+    """
+    after = taken(model, step, msg)
+    if after.table is None or after.table is model.table:
+        return after
+    desk = after.table.desk
+    fresh = replace(left or desk.empty, by_hand=desk.of(key).by_hand)
+    return replace(with_desk(after, desk.set(key, fresh)), notice=after.notice)
+
+
+def to_table(before: Model, after: Model) -> Turn:
+    """Go to the table's own page if a step was taken; what was said of it stays to be read."""
+    if after.table is None or after.table is before.table:
+        return after, ()
+    home = route.to_table(after.table.id)
+    return replace(after, fragment=home), (Go(home, replace=True),)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "universalis.lay": laid(lay),
+    "universalis.choose": laid(choose),
+}

@@ -1,0 +1,210 @@
+"""Telling how a conflict ends: the winner first, then the loser, each for what the dice brought."""
+
+from __future__ import annotations
+
+from pyapp.games.universalis.desk import TELL, Setup
+from pyapp.games.universalis.forms import one_line, why_not
+from pyapp.games.universalis.picking import pick_component, pick_player, present
+from pyapp.games.universalis.speech import coins_words, component_name, name_of
+from pyapp.table import Table
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button
+from pyapp.views.parts.coins import coins
+from pyapp.views.parts.fields import segmented
+from pyapp.views.parts.picks import chip, stepper
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say, say_count
+from threefold.games.universalis import RANK_LIMIT, Conflict, Narration, Tale
+from threefold.games.universalis.rulings import OUTCOME
+
+WAYS = ("fact", "trait", "rank")
+TRAITS_SHOWN = 24
+
+
+def telling_cards(table: Table) -> list[Child]:
+    """Draw who tells now, how much is left to tell with, and the ways to tell it."""
+    tale: Tale = table.stage.play
+    conflict = tale.conflict
+    if conflict is None or conflict.narration is None:
+        return []
+    setup: Setup = table.desk.of(TELL)
+    spent = OUTCOME.chosen(table.stage.rulings) == "spent"
+    narration = conflict.narration
+    left = narration.left[narration.teller]
+    return [
+        layout.card(
+            _title(tale, conflict, narration),
+            ["p", {}, _left(left), " ", coins(left, coins_words(left))],
+            why_not(OUTCOME.choices[OUTCOME.chosen(table.stage.rulings)]),
+            None if narration.teller == narration.winner else _bound(tale, conflict, narration),
+            *(_forms(tale, conflict, narration, setup, spent=spent) if left else ()),
+            look="raised",
+        )
+    ]
+
+
+def _title(tale: Tale, conflict: Conflict, narration: Narration) -> str:
+    side = conflict.sides[narration.teller]
+    first = narration.teller == narration.winner
+    return say(
+        "universalis.telling.winner" if first else "universalis.telling.loser",
+        side=component_name(tale, side.component),
+    )
+
+
+def _left(left: int) -> str:
+    return say("universalis.telling.left" if left else "universalis.telling.nothing-left")
+
+
+def _bound(tale: Tale, conflict: Conflict, narration: Narration) -> Tree:
+    winner = component_name(tale, conflict.sides[narration.winner].component)
+    return why_not(say("universalis.telling.bound", side=winner))
+
+
+def _forms(
+    tale: Tale, conflict: Conflict, narration: Narration, setup: Setup, *, spent: bool
+) -> list[Child]:
+    way = setup.kind if setup.kind in WAYS else WAYS[0]
+    seat = teller(tale, conflict, narration, setup)
+    left = narration.left[narration.teller]
+    if spent:
+        left = min(left, tale.coins(seat))
+    words = [(one, say(f"universalis.telling.way.{one}")) for one in WAYS]
+    change = msg("universalis.choose", TELL, "kind")
+    top: list[Child] = [
+        pick_player(tale, "teller", say("universalis.telling.who"), TELL, "seat", seat),
+        segmented("way", say("universalis.telling.way"), words, way, change),
+    ]
+    if not left:
+        return [*top, why_not(say("universalis.telling.no-coins", name=name_of(tale, seat)))]
+    if way == "fact":
+        return [*top, _fact(tale, seat, spent=spent)]
+    if way == "trait":
+        return [*top, *_trait(tale, conflict, setup, seat, left, spent=spent)]
+    return [*top, *_rank(tale, conflict, setup, seat, left, spent=spent)]
+
+
+def teller(tale: Tale, conflict: Conflict, narration: Narration, setup: Setup) -> int:
+    """Return who words the outcome: the player whose side tells, unless another is chosen."""
+    seat = setup.seat
+    if seat is None or seat >= len(tale.players):
+        return conflict.sides[narration.teller].owner
+    return seat
+
+
+def _price(coins: int, *, spent: bool) -> str:
+    """Put the price into the button: out of what is left to tell, or out of a purse as well."""
+    key = "universalis.telling.pay" if spent else "universalis.telling.take"
+    return say_count(key, coins)
+
+
+def _fact(tale: Tale, seat: int, *, spent: bool) -> Tree:
+    send = msg("universalis.tell_fact", tale.taken, seat)
+    label = say("universalis.telling.fact")
+    return one_line("tell-fact", label, send, _price(1, spent=spent), look="primary")
+
+
+def _component(tale: Tale, conflict: Conflict, setup: Setup) -> tuple[int, list[int]]:
+    """Return the component that is told of, and those it can be: the two of the conflict first."""
+    narration = conflict.narration
+    loser = 1 - narration.winner if narration else 0
+    first = [conflict.sides[side].component for side in (loser, 1 - loser)]
+    among = present(tale, first)
+    chosen = setup.component if setup.component in among else None
+    return (among[0] if chosen is None else chosen), among
+
+
+def _trait(
+    tale: Tale, conflict: Conflict, setup: Setup, seat: int, left: int, *, spent: bool
+) -> list[Child]:
+    component, among = _component(tale, conflict, setup)
+    ranks = min(setup.ranks, left, RANK_LIMIT)
+    send = msg("universalis.tell_trait", tale.taken, seat, component, ranks)
+    label = say("universalis.telling.trait", name=component_name(tale, component))
+    return [
+        _whose(tale, component, among),
+        _ranks(ranks, min(left, RANK_LIMIT)),
+        effect(tale, component, ranks),
+        one_line("tell-trait", label, send, _price(ranks, spent=spent), look="primary"),
+    ]
+
+
+def _rank(
+    tale: Tale, conflict: Conflict, setup: Setup, seat: int, left: int, *, spent: bool
+) -> list[Child]:
+    component, among = _component(tale, conflict, setup)
+    traits = tale.component(component).traits
+    chosen = setup.trait if setup.trait is not None and setup.trait < len(traits) else 0
+    most = min(left, RANK_LIMIT - traits[chosen].rank)
+    chips = [
+        chip(
+            trait.text,
+            number == chosen,
+            msg("universalis.lay", TELL, "trait", number),
+            detail=say("universalis.telling.rank", rank=trait.rank),
+        )
+        for number, trait in enumerate(traits[:TRAITS_SHOWN])
+    ]
+    group = {"class": "chips", "role": "group", "aria-label": say("universalis.telling.which")}
+    picks: list[Child] = [_whose(tale, component, among), ["div", group, *chips]]
+    if most < 1:
+        return picks
+    ranks = min(setup.ranks, most)
+    send = msg("universalis.tell_rank", tale.taken, seat, component, chosen, ranks)
+    raised = say(
+        "universalis.telling.raise",
+        trait=traits[chosen].text,
+        rank=traits[chosen].rank + ranks,
+        price=_price(ranks, spent=spent),
+    )
+    return [
+        *picks,
+        _ranks(ranks, most),
+        effect(tale, component, ranks),
+        button(raised, send, look="primary", once=True, wide=True),
+    ]
+
+
+def _whose(tale: Tale, component: int, among: list[int]) -> Tree:
+    label = say("universalis.telling.whose")
+    return pick_component(tale, "told-of", label, TELL, "component", component, among)
+
+
+def _ranks(ranks: int, most: int) -> Tree:
+    less = msg("universalis.lay", TELL, "ranks", ranks - 1) if ranks > 1 else None
+    more = msg("universalis.lay", TELL, "ranks", ranks + 1) if ranks < most else None
+    return stepper(say("universalis.telling.ranks"), ranks, less, more)
+
+
+def effect(tale: Tale, component: int, ranks: int) -> Tree:
+    """Say what a trait does to its component's Importance, before it is established."""
+    now = tale.component(component).importance
+    words = say(
+        "universalis.telling.effect",
+        name=component_name(tale, component),
+        now=now,
+        then=now + ranks,
+        price=coins_words(now + ranks),
+    )
+    return ["p", {"class": "field-hint", "dir": "auto"}, words]
+
+
+def telling_actions(tale: Tale) -> list[Child]:
+    """Draw what stands at the thumb: this side is done telling."""
+    conflict = tale.conflict
+    if conflict is None or conflict.narration is None:
+        return []
+    narration = conflict.narration
+    other = component_name(tale, conflict.sides[1 - narration.teller].component)
+    first = narration.teller == narration.winner
+    words = say("universalis.telling.next", side=other) if first else say("universalis.telling.end")
+    return [
+        button(
+            words,
+            msg("universalis.next_teller", tale.taken),
+            look="plain" if narration.left[narration.teller] else "primary",
+            sign="check",
+            once=True,
+            wide=True,
+        )
+    ]
