@@ -76,6 +76,16 @@ SIDES = tuple(_SHAPES)
 """The sizes that can be drawn, smallest first."""
 
 
+def outline(sides: int) -> tuple[str, str]:
+    """Return the paths of a die's outline and of the lines between its facets.
+
+    Raises:
+        KeyError: No die with that many sides is known.
+    """
+    shape = _SHAPES[sides]
+    return shape.outline, shape.facets
+
+
 def polyhedron(
     role: Role, die: Die, *, against: int | None = None, label: str | None = None
 ) -> Tree:

@@ -9,18 +9,27 @@ import pytest
 
 from pyapp.views.parts import (
     buttons,
+    coin_chart,
+    coins,
     dice,
     duel,
     fields,
+    handover,
     icons,
     ladder,
     layout,
+    ledger_rows,
     odds,
     picks,
     polyhedra,
+    pool,
+    rank,
+    scales,
+    sums,
     track,
     verdict,
     ways,
+    worth,
 )
 from pyapp.views.parts.tree import msg
 
@@ -55,6 +64,40 @@ STONES = [
         nothing="No Aptitude.",
     ),
 ]
+COINS = [
+    coins.purses("Purses", [coins.Purse("Anna", 2, "2 coins", [("turn", "On turn")], True, "#/a")]),
+    coins.coins(3, "3 coins", look="large"),
+    worth.worth("Expected", [worth.Worth("Anna", Fraction(5, 3), "1.7 coins")]),
+    coin_chart.coin_chart(
+        "Over time",
+        ["Anna", "Ben"],
+        [(0, (25, 25)), (9, (3, 47))],
+        along="Line",
+        table="Table",
+        marks=[(4, "2")],
+    ),
+    pool.side("Wolf", "Anna's", 1, "1 die", [pool.Contributor("Anna", 1, "1 die", ["bought"])]),
+    pool.thrown_side(
+        "Wolf",
+        "Anna's",
+        "1 success",
+        [pool.Thrown("Anna", (5, 6), sums.payout((5,), 5, "5 coins", "Anna"))],
+        hit="success",
+        miss="none",
+        won=True,
+    ),
+    handover.handover("Hand it to", "Anna", buttons.button("Here", SEND)),
+    handover.bid_picker("Bid", 1, 9, lambda bid: msg("bid", bid), held="9", everything="All"),
+    scales.scales(
+        "Bids",
+        scales.Pan("Yes", 2, "2", [scales.Backing("Anna", 2, "2 coins", "once")], "Ahead", True),
+        scales.Pan("No", 0, "0", []),
+    ),
+    rank.component_head(rank.Head("place", "Mill", "Importance 1", "Ben", [("away", "Away")])),
+    ["ul", {}, rank.trait_row("old", 2, "rank 2", rank.plus_one("+1 to old", SEND))],
+    ledger_rows.ledger_rows("Ledger", [ledger_rows.Row(1, "A", "B", 2, "2", "why")], to="to"),
+    ledger_rows.pager("Pages", ("Older", "#/1"), ("Newer", "#/2")),
+]
 
 
 @pytest.fixture
@@ -86,6 +129,7 @@ def everything():
             picks.faces("d8", lambda face: msg("f", face), sides=8),
             picks.faces("d10", lambda face: msg("f", face), sides=10),
             *STONES,
+            *COINS,
             verdict.verdict("good", "Success", ["p", {}, "Well."]),
             layout.notice("warn", "Careful"),
             layout.empty_state("None", "Yet", buttons.button("Go", SEND)),
