@@ -65,7 +65,8 @@ ENGLISH: Mapping[str, str] = {
     "universalis.missing.who": "somebody or something in it",
     "universalis.more.one": "{count} more is in the scene: see Components.",
     "universalis.more.other": "{count} more are in the scene: see Components.",
-    "universalis.buys": "{name} adds to the story",
+    "universalis.payer": "{name} pays, and has {coins}.",
+    "universalis.buys": "Add to the story",
     "universalis.what": "What to add",
     "universalis.what.where": "Where",
     "universalis.what.when": "When",
@@ -118,7 +119,7 @@ ENGLISH: Mapping[str, str] = {
     "universalis.traits": "Traits",
     "universalis.raise": "+1 to {text}, for {coins}",
     "universalis.raise.text": "Each +1 costs {coins}.",
-    "universalis.trait.title": "{name} adds a trait",
+    "universalis.trait.title": "Add a trait",
     "universalis.trait.label": "What it is, has or can do",
     "universalis.trait.effect": "Importance {now} becomes {then}. To remove it for good takes "
     "{coins} then.",

@@ -91,7 +91,8 @@ def _bid(table: Table, tale: Tale, seat: int) -> list[Child]:
         everything=say("universalis.bid.all"),
     )
     text = say("universalis.bid.text", number=tale.scene.number)
-    return [layout.card(name_of(tale, seat), picker, why_not(text), look="raised")]
+    whose = ["h2", {"class": "card-title", "dir": "auto"}, name_of(tale, seat)]
+    return [layout.card(None, whose, picker, why_not(text), look="raised")]
 
 
 def _bid_actions(table: Table, tale: Tale, seat: int) -> list[Child]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pyapp.games.universalis.buy_acts import WHATS
 from pyapp.games.universalis.desk import BUY
-from pyapp.games.universalis.forms import one_line, why_not
-from pyapp.games.universalis.speech import coins_words, name_of
+from pyapp.games.universalis.forms import one_line, payer, why_not
+from pyapp.games.universalis.speech import coins_words
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.picks import chip
@@ -37,9 +37,10 @@ def buy_card(table: Table) -> Tree:
         say("universalis.buy", coins=coins_words(PRICE)),
         look="primary" if tale.phase is Phase.FRAMING else "plain",
     )
-    title = say("universalis.buys", name=name_of(tale, tale.turn))
     label = {"class": "cluster", "role": "group", "aria-label": say("universalis.what")}
-    return layout.card(title, ["div", label, *picks], line, _help(what))
+    return layout.card(
+        say("universalis.buys"), payer(tale), ["div", label, *picks], line, _help(what)
+    )
 
 
 def _help(what: str) -> Tree:

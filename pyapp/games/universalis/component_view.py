@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp.games.universalis.desk import BUY
-from pyapp.games.universalis.forms import one_line, why_not
+from pyapp.games.universalis.forms import one_line, payer, why_not
 from pyapp.games.universalis.removal_view import removal_card
 from pyapp.games.universalis.scene_view import head_of, purses_card
 from pyapp.games.universalis.speech import closed, coins_words, name_of, title_of
@@ -57,7 +57,7 @@ def _made_of(tale: Tale, number: int, component: Component, *, able: bool) -> Tr
     ]
     return layout.card(
         None,
-        component_head(head_of(tale, component)),
+        ["div", {"dir": "auto"}, component_head(head_of(tale, component))],
         ["ul", {"class": "rows", "role": "list", "aria-label": say("universalis.traits")}, *traits],
         why_not(say("universalis.raise.text", coins=coins_words(PRICE))) if able else None,
     )
@@ -85,7 +85,8 @@ def _new_trait(table: Table, tale: Tale, number: int, component: Component) -> T
         look="primary",
     )
     return layout.card(
-        say("universalis.trait.title", name=name_of(tale, tale.turn)),
+        say("universalis.trait.title"),
+        payer(tale),
         stepper(say("universalis.ranks"), ranks, less, more),
         line,
         ["p", {}, effect],

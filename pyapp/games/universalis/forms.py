@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pyapp.games.universalis.speech import coins_words, name_of
 from pyapp.views.parts.buttons import Look, button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.tree import Child, Tree
+from pyapp.words import say
+from threefold.games.universalis import Tale
 
 
 def one_line(
@@ -31,7 +34,13 @@ def one_line(
 
 def why_not(text: str) -> Tree:
     """Draw the reason why something cannot be done now, or a line of help."""
-    return ["p", {"class": "field-hint"}, text]
+    return ["p", {"class": "field-hint", "dir": "auto"}, text]
+
+
+def payer(tale: Tale) -> Tree:
+    """Say whose coins pay for what is bought now, and how many there are."""
+    name, held = name_of(tale, tale.turn), coins_words(tale.purse)
+    return ["p", {"dir": "auto"}, say("universalis.payer", name=name, coins=held)]
 
 
 def rows(*items: Child) -> Child:

@@ -65,9 +65,8 @@ def _share(tale: Tale, number: int, shares: tuple[int, ...], seat: int, open: in
     less = paying(now - 1) if now else None
     more = paying(now + 1) if open and now < held else None
     hint = say("universalis.removal.held", coins=coins_words(held))
-    return stepper(
-        say("universalis.removal.share", name=name_of(tale, seat)), now, less, more, hint=hint
-    )
+    pays = say("universalis.removal.share", name=name_of(tale, seat))
+    return ["div", {"dir": "auto", "key": str(seat)}, stepper(pays, now, less, more, hint=hint)]
 
 
 def _done(tale: Tale, number: int, shares: tuple[int, ...], component: Component) -> list[Child]:

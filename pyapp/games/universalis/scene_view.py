@@ -106,4 +106,8 @@ def head_of(tale: Tale, component: Component) -> Head:
 def component_row(table: Table, tale: Tale, number: int, component: Component) -> Tree:
     """Draw a component as a row that leads to its own page."""
     href = f"#{route.to_table(table.id, 'c', str(number))}"
-    return ["li", {"key": str(number)}, component_head(head_of(tale, component), href=href)]
+    return [
+        "li",
+        {"key": str(number), "dir": "auto"},
+        component_head(head_of(tale, component), href=href),
+    ]

@@ -80,10 +80,10 @@ def test_what_is_picked_survives_a_reload_and_is_over_once_it_is_bought(table: B
 
 
 def test_whose_coins_are_spent_is_said(table: Browser) -> None:
-    assert "Anna adds to the story" in words(table.tree)
+    assert "Anna pays, and has 22 coins." in words(table.tree)
     assert "Pay 1 coin" in words(table.tree)
     seats.act(table, "end_turn")
-    assert "Ben adds to the story" in words(table.tree)
+    assert "Ben pays, and has 25 coins." in words(table.tree)
 
 
 def test_nothing_is_bought_while_bids_are_due(table: Browser) -> None:
@@ -92,7 +92,9 @@ def test_nothing_is_bought_while_bids_are_due(table: Browser) -> None:
     assert table.notice == "No scene is framed yet: make the bids for it first."
     table.go(seats.home(table, "c", "0"))
     assert "nothing can be bought until it is framed" in words(table.tree)
-    assert not {"universalis.trait", "universalis.rank"} & {name for _, (name, *_) in sent(table.tree)}
+    assert not {"universalis.trait", "universalis.rank"} & {
+        name for _, (name, *_) in sent(table.tree)
+    }
 
 
 def test_facts_stand_in_order_with_payer_and_scene(table: Browser) -> None:

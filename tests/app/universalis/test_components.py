@@ -146,9 +146,7 @@ def test_a_removed_component_offers_nothing_and_is_given_nothing(table: Browser)
         ("hand_over", "1", VANE),
     ):
         table.send(f"universalis.{name}", seats.tale(table).taken, *args, value=value)
-        assert table.notice == (
-            "This component was removed for good: it can take no further part."
-        )
+        assert table.notice == ("This component was removed for good: it can take no further part.")
     assert table.table.stage == stage
 
 

@@ -1,4 +1,4 @@
-"""Whatever is tapped at a table of Universalis: nothing raises, no coin is lost, all can be undone."""
+"""Whatever is tapped at a table of Universalis: nothing raises, no coin is lost, all is undone."""
 
 from __future__ import annotations
 
