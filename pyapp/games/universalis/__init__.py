@@ -11,6 +11,7 @@ from pyapp.games.universalis import (
     challenge_acts,
     conflict_acts,
     ledger_acts,
+    pick_acts,
     roll_acts,
     seating_acts,
     turn_acts,
@@ -37,6 +38,7 @@ HANDLERS: Mapping[str, Handler] = {
     **challenge_acts.HANDLERS,
     **conflict_acts.HANDLERS,
     **ledger_acts.HANDLERS,
+    **pick_acts.HANDLERS,
     **roll_acts.HANDLERS,
 }
 
