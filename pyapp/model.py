@@ -90,7 +90,42 @@ class Select:
     element: str
 
 
-Effect = Save | Load | Draw | Share | Go | Focus | Select
+@dataclass(frozen=True, slots=True)
+class Soon:
+    """Send a message once the page is painted and can be seen: for work that takes its time.
+
+    Whatever is tapped in between comes first, so its handler looks anew at what there is.
+    """
+
+    then: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """Hand a text to the player as a file.
+
+    Attributes:
+        name: What the file is called at first.
+        kind: Its media type, such as ``text/csv``.
+        text: What is in it.
+    """
+
+    name: str
+    kind: str
+    text: str
+
+    @property
+    def content(self) -> bytes:
+        """The text as UTF-8."""
+        return well_formed(self.text).encode()
+
+
+def well_formed(text: str) -> str:
+    """Return a text that a file can hold: halves of surrogate pairs are joined, else replaced."""
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
+Effect = Save | Load | Draw | Share | Go | Focus | Select | Soon | Download
 Effects = tuple[Effect, ...]
 
 

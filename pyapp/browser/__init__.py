@@ -1,4 +1,4 @@
 """The only rooms that touch the page: events in and trees out (`dom`), and effects.
 
-`effects` leaves storage to `storage` and the share sheet to `sharing`.
+`effects` leaves storage to `storage`, the share sheet to `sharing` and files to `download`.
 """

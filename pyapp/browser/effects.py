@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from js import Uint8Array, crypto, document, history, location, window
+from js import Uint8Array, crypto, document, history, location, setTimeout, window
+from pyodide.ffi import create_once_callable
 
-from pyapp.browser import storage
+from pyapp.browser import download, storage
 from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.sharing import Offer, address
-from pyapp.model import Draw, Effect, Focus, Go, Load, Msg, Save, Select, Share
+from pyapp.model import Download, Draw, Effect, Focus, Go, Load, Msg, Save, Select, Share, Soon
 
-AFTER_PAINT = (Focus, Select, Go)
+AFTER_PAINT = (Focus, Select, Go, Soon)
 """The effects that act on what is painted; all others need not wait for it."""
 
 _waiting: set[asyncio.Task[None]] = set()
@@ -36,6 +38,10 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later(_shared(Offer(target, title, text), dispatch))
         case Go(target, replaced):
             _go(target, replaced, dispatch)
+        case Soon(then):
+            _when_shown(lambda: dispatch(replace(then, at=now())))
+        case Download():
+            download.hand_over(effect)
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):
@@ -43,6 +49,19 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             element = document.getElementById(name)
             if element:
                 element.select()
+
+
+def _when_shown(act: Callable[[], None]) -> None:
+    """Act when the browser has put on the screen what was just painted.
+
+    A frame begins before it is drawn, so the next turn after that is the first to be seen from. A
+    page nobody sees has no frames.
+    """
+    due = create_once_callable(act)
+    if document.visibilityState == "hidden":
+        setTimeout(due, 0)
+    else:
+        window.requestAnimationFrame(create_once_callable(lambda _time: setTimeout(due, 0)))
 
 
 def _answered(then: Msg, answer: Any) -> Msg:
