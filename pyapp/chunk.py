@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from pyapp.patch import Data
 from pyapp.stage import (
     UNREADABLE,
     Stage,
@@ -17,19 +17,27 @@ from pyapp.stage import (
     step_from_data,
     step_to_data,
 )
+from pyapp.starts import Start, begun, put_together
+from pyapp.texts import packed, unpacked
 from threefold.errors import ThreefoldError, Unreadable
-from threefold.gate import read_json
 
 CHUNK = 32
-STORED_LIMIT = 5_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step, and when it was taken in milliseconds since 1970."""
+    """One step, and when it was taken.
+
+    Attributes:
+        at: In milliseconds since 1970.
+        step: The step itself.
+        memo: What the game wants to read of it later without taking the steps again; None for
+            nothing.
+    """
 
     at: int
     step: Any
+    memo: Data = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +45,17 @@ class Chunk:
     """Entries, the stage before the first of them and the stage after each.
 
     The stages follow from the start by taking the steps, so only the start is stored.
+
+    Attributes:
+        game: Id of the game.
+        begin: The start as storage holds it.
+        start: The same as a stage.
+        entries: The steps.
+        stages: What the table was after each.
     """
 
+    game: str
+    begin: Start
     start: Stage
     entries: tuple[Entry, ...] = ()
     stages: tuple[Stage, ...] = ()
@@ -49,7 +66,8 @@ class Chunk:
 
     def written(self, done: int, entry: Entry, after: Stage) -> Chunk:
         """Keep the first `done` entries and add one."""
-        return Chunk(self.start, (*self.entries[:done], entry), (*self.stages[:done], after))
+        entries = (*self.entries[:done], entry)
+        return Chunk(self.game, self.begin, self.start, entries, (*self.stages[:done], after))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,34 +79,58 @@ class Stored:
     entries: str
 
 
-def chunk_to_texts(game: str, chunk: Chunk) -> Stored:
+def fresh(game: str, stage: Stage, before: Start | None = None) -> Chunk:
+    """Return a chunk without entries; `before` is the start of the chunk before it."""
+    return Chunk(game, begun(stage_to_data(game, stage), before), stage)
+
+
+def chunk_to_texts(chunk: Chunk) -> Stored:
     """Write a chunk as two texts: the start, which never changes, and the entries."""
-    entries = [[entry.at, step_to_data(game, entry.step)] for entry in chunk.entries]
-    return Stored(game, packed(stage_to_data(game, chunk.start)), packed(entries))
+    entries = [_entry_to_data(chunk.game, entry) for entry in chunk.entries]
+    return Stored(chunk.game, chunk.begin.text, packed(entries))
+
+
+def _entry_to_data(game: str, entry: Entry) -> list[Any]:
+    memo = [] if entry.memo is None else [entry.memo]
+    return [entry.at, step_to_data(game, entry.step), *memo]
 
 
 @lru_cache(maxsize=16)
-def opened(stored: Stored) -> Chunk | None:
-    """Read a stored chunk and take its steps again; None when it is damaged."""
+def opened(game: str, starts: Sequence[str], entries: str) -> Chunk | None:
+    """Read a stored chunk and take its steps again; None when it is damaged.
+
+    Args:
+        game: Id of the game.
+        starts: The stored starts it takes, a tuple; see `pyapp.starts.put_together`.
+        entries: The stored entries.
+    """
+    begin = put_together(starts)
+    if begin is None:
+        return None
     try:
-        start = stage_from_data(stored.game, read_json(stored.start, STORED_LIMIT))
-        entries = tuple(_entries(stored.game, read_json(stored.entries, STORED_LIMIT)))
-        return Chunk(start, entries, _stages(stored.game, start, entries))
+        start = stage_from_data(game, begin.whole)
+        read = tuple(_entries(game, unpacked(entries)))
+        return Chunk(game, begin, start, read, _stages(game, start, read))
     except ThreefoldError:
         return None
 
 
 def _entries(game: str, data: Any) -> list[Entry]:
+    return [Entry(at, step_from_data(game, step), memo) for at, step, memo in _items(data)]
+
+
+def _items(data: Any) -> Iterator[tuple[int, Data, Data]]:
+    """Give the parts of each stored entry; most have no memo."""
     if not isinstance(data, list):
         raise Unreadable("log.shape", UNREADABLE, "a chunk's entries must be a list")
-    entries = []
     for item in data:
         match item:
             case [int(at), step]:
-                entries.append(Entry(at, step_from_data(game, step)))
+                yield at, step, None
+            case [int(at), step, memo]:
+                yield at, step, memo
             case _:
-                raise Unreadable("log.entry", UNREADABLE, "an entry must be [time, step]")
-    return entries
+                raise Unreadable("log.entry", UNREADABLE, "an entry must be [time, step, memo?]")
 
 
 def _stages(game: str, stage: Stage, entries: Sequence[Entry]) -> tuple[Stage, ...]:
@@ -99,6 +141,26 @@ def _stages(game: str, stage: Stage, entries: Sequence[Entry]) -> tuple[Stage, .
     return tuple(stages)
 
 
-def packed(data: Any) -> str:
-    """Write JSON without spaces; every character beyond ASCII escaped, lone surrogates too."""
-    return json.dumps(data, separators=(",", ":"), allow_nan=False)
+Memos = tuple[tuple[int, int, Data], ...]
+"""Of the entries of a chunk that carry a memo: number, time, memo."""
+
+
+def memos(chunk: Chunk | Stored) -> Memos | None:
+    """Return the memos of a chunk without taking its steps; None if they cannot be read."""
+    if isinstance(chunk, Stored):
+        return _stored_memos(chunk.entries)
+    return _numbered((entry.at, entry.step, entry.memo) for entry in chunk.entries)
+
+
+@lru_cache(maxsize=64)
+def _stored_memos(entries: str) -> Memos | None:
+    try:
+        return _numbered(_items(unpacked(entries)))
+    except ThreefoldError:
+        return None
+
+
+def _numbered(items: Iterator[tuple[int, Data, Data]]) -> Memos:
+    return tuple(
+        (number, at, memo) for number, (at, _, memo) in enumerate(items) if memo is not None
+    )

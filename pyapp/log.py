@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from pyapp.chunk import CHUNK, Chunk, Entry, Stored, opened
+from pyapp.chunk import CHUNK, Chunk, Entry, Stored, fresh, memos, opened
+from pyapp.patch import Data, Patch
 from pyapp.stage import Stage
+from pyapp.starts import CHAIN, glimpsed, is_difference
+
+Place = tuple[int, int]
+"""Chunk and entry number: the name of an entry, also on the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +24,21 @@ class Moment:
     """One entry with the stages around it: what its story is told from.
 
     Attributes:
-        place: Chunk and entry number; the entry's name on the page.
+        place: The entry's name on the page.
     """
 
-    place: tuple[int, int]
+    place: Place
     before: Stage
     entry: Entry
     after: Stage
+
+
+class Memo(NamedTuple):
+    """What a game noted beside one step, when it was taken, and the place of its entry."""
+
+    place: Place
+    at: int
+    data: Data
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +49,19 @@ class Log:
     chunk: int = 0
     done: int = 0
 
+    @property
+    def place(self) -> Place:
+        """Where the next entry is written: all entries before this place are done."""
+        return (self.chunk, self.done)
+
     def read(self, index: int) -> Chunk | None:
         """Return a chunk, read from its stored form if need be; None if that is damaged."""
         if not 0 <= index < len(self.chunks):
             return None
         found = self.chunks[index]
-        return opened(found) if isinstance(found, Stored) else found
+        if isinstance(found, Stored):
+            return opened(found.game, self._starts(index), found.entries)
+        return found
 
     def written(self, entry: Entry, before: Stage, after: Stage) -> Log:
         """Add a step at this place; whatever lay behind it is gone.
@@ -50,8 +71,9 @@ class Log:
         """
         chunk = self._here()
         if chunk is None or self.done >= CHUNK or chunk.stage(self.done) != before:
-            fresh = Chunk(before).written(0, entry, after)
-            return Log((*self.chunks[: self.chunk + 1], fresh), self.chunk + 1, 1)
+            game, begin = self.chunks[self.chunk].game, chunk.begin if chunk else None
+            added = fresh(game, before, begin).written(0, entry, after)
+            return Log((*self.chunks[: self.chunk + 1], added), self.chunk + 1, 1)
         grown = chunk.written(self.done, entry, after)
         return Log((*self.chunks[: self.chunk], grown), self.chunk, self.done + 1)
 
@@ -87,21 +109,90 @@ class Log:
 
     def latest(self) -> Iterator[Moment | None]:
         """Walk back over what was done, newest first; None stands for a chunk that is damaged."""
-        for index in range(self.chunk, -1, -1):
-            chunk = self._here() if index == self.chunk else self.read(index)
+        return (moment for _, moment in self.told())
+
+    def told(self, before: Place | None = None) -> Iterator[tuple[Place, Moment | None]]:
+        """Walk back over what was done before a place, newest first; by default all of it.
+
+        A chunk that is damaged is one entry, its first, without a moment.
+        """
+        index, number = self._done_before(before)
+        for at in range(index, -1, -1):
+            chunk = self._here() if at == self.chunk else self.read(at)
             if chunk is None:
-                yield None
+                yield (at, 0), None
                 continue
-            last = self.done if index == self.chunk else len(chunk.entries)
-            for number in range(last - 1, -1, -1):
-                yield Moment(
-                    (index, number),
-                    chunk.stage(number),
-                    chunk.entries[number],
-                    chunk.stage(number + 1),
-                )
+            length = len(chunk.entries)
+            for entry in range((min(number, length) if at == index else length) - 1, -1, -1):
+                yield (at, entry), _moment(chunk, (at, entry))
+
+    def later(self, place: Place, count: int) -> Place | None:
+        """Return the place so many entries further on; None if not so many were done since."""
+        index, number = place[0], place[1] + count
+        while (index, number) < self.place:
+            chunk = self.read(index)
+            length = len(chunk.entries) if chunk else 1
+            if number < length:
+                return (index, number)
+            index, number = index + 1, number - length
+        return None
+
+    def memos(self, before: Place | None = None) -> Iterator[Memo | None]:
+        """Walk back over the memos of what was done before a place, newest first; by default all.
+
+        No step is taken again for it. None stands for a chunk that is damaged.
+        """
+        bound = self._done_before(before)
+        for index in range(bound[0], -1, -1):
+            noted = memos(self.chunks[index])
+            if noted is None:
+                yield None
+            for number, at, data in reversed(noted or ()):
+                if (index, number) < bound:
+                    yield Memo((index, number), at, data)
+
+    def first_memo(self, index: int) -> Memo | None:
+        """Return the first memo in a chunk; None if what was done there left none to be read."""
+        noted = memos(self.chunks[index]) if 0 <= index < len(self.chunks) else None
+        for number, at, data in noted or ():
+            if (index, number) < self.place:
+                return Memo((index, number), at, data)
+        return None
+
+    def glimpse(self, index: int) -> Patch | None:
+        """Return what is stored of the stage that a chunk starts from, without putting it together.
+
+        It is a patch (see `pyapp.patch`): ``[stage]`` where the stage is stored whole, else what
+        differs from the start of the chunk before; a key that is not in it is unchanged since
+        then. `pyapp.patch.part` finds what it says of one value. None for a chunk that is damaged
+        or not there.
+        """
+        if not 0 <= index < len(self.chunks):
+            return None
+        return glimpsed(_start_text(self.chunks[index]))
+
+    def _done_before(self, place: Place | None) -> Place:
+        return self.place if place is None else min(place, self.place)
+
+    def _starts(self, index: int) -> tuple[str, ...]:
+        """Return the stored starts that it takes to read one, a whole one first."""
+        texts: list[str] = []
+        for at in range(index, max(index - CHAIN, -1), -1):
+            texts.append(_start_text(self.chunks[at]))
+            if not is_difference(texts[-1]):
+                break
+        return tuple(reversed(texts))
 
     def _here(self) -> Chunk | None:
         """Return the chunk of this place; None if it is damaged, so also if it ends before it."""
         chunk = self.read(self.chunk)
         return chunk if chunk and self.done <= len(chunk.entries) else None
+
+
+def _start_text(chunk: Chunk | Stored) -> str:
+    return chunk.start if isinstance(chunk, Stored) else chunk.begin.text
+
+
+def _moment(chunk: Chunk, place: Place) -> Moment:
+    number = place[1]
+    return Moment(place, chunk.stage(number), chunk.entries[number], chunk.stage(number + 1))

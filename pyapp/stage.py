@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from threefold.check import TEXT_LIMIT, text
-from threefold.errors import Unreadable
+from threefold.errors import NotAllowed, Unreadable
 from threefold.games import by_id
 from threefold.rulings import Rulings, checked, choose
 
@@ -51,8 +52,26 @@ def advance(game_id: str, stage: Stage, step: Any) -> Stage:
         return replace(stage, name=text(step.name, TEXT_LIMIT, "The table's name"))
     if isinstance(step, Settle):
         rulings = choose(game.RULINGS, stage.rulings, step.ruling, step.choice)
+        refusal = fixed(game_id, stage, step.ruling)
+        if refusal is not None:
+            raise refusal
         return replace(stage, rulings=rulings)
     return replace(stage, play=game.apply(stage.play, step, stage.rulings))
+
+
+def fixed(game_id: str, stage: Stage, ruling: str) -> NotAllowed | None:
+    """Say why a ruling cannot be changed now; None if it can be, as always in most games."""
+    ask: Callable[[Any, str], NotAllowed | None] | None = getattr(by_id(game_id), "fixed", None)
+    return ask(stage.play, ruling) if ask else None
+
+
+def memo(game_id: str, step: Any, after: Stage) -> Any:
+    """Return what the game wants to read of a step later; None for nothing.
+
+    The table's own steps leave none: the game's state is then still that of the step before.
+    """
+    ask: Callable[[Any], Any] | None = getattr(by_id(game_id), "memo", None)
+    return ask(after.play) if ask and not isinstance(step, Rename | Settle) else None
 
 
 def stage_to_data(game: str, stage: Stage) -> dict[str, Any]:

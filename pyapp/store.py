@@ -1,27 +1,34 @@
 """How tables lie in storage: which texts under which keys, and back.
 
 A table is one *head* (its stage as it is now, its place in the log) and, for each chunk of the log,
-one *start* that never changes and one list of *entries*. A step writes the head and one chunk,
-however long the log is. The chunk is written first: should the tab die between the two, the head
-still tells a whole story, and the chunk merely holds a step that can be done again.
+one *start* that never changes and one list of *entries*. A large stage stands in the head as what
+differs from a *base*. A step writes the head and one chunk, however long the log is. The chunk is
+written first, then a base if there is a new one: should the tab die in between, the head still
+tells a whole story, and the chunk merely holds a step that can be done again. What is not needed
+any more is removed last.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from pyapp.chunk import STORED_LIMIT, Chunk, Stored, chunk_to_texts, packed
+from pyapp.base import BASE, Base, put_on, rebased
+from pyapp.chunk import Chunk, Stored, chunk_to_texts
 from pyapp.games import SCREENS
 from pyapp.log import Log
 from pyapp.model import Head, Save
-from pyapp.stage import UNREADABLE, stage_from_data, stage_to_data
+from pyapp.stage import UNREADABLE, Stage, stage_from_data, stage_to_data
 from pyapp.table import Table
+from pyapp.texts import STORED_LIMIT, packed
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import read_json
 
-VERSION = 1
-PREFIX = f"threefold/{VERSION}/"
+WHOLE, UPON_BASE = 1, 2
+"""Versions of a head: the stage stands in it whole, or as the difference from a base."""
+
+PREFIX = "threefold/1/"
 HEAD = "/head"
 CHUNKS = 100_000
 """More than storage can hold: a damaged head must not make us build a list without end."""
@@ -33,16 +40,39 @@ def prefix(table_id: str) -> str:
 
 
 def saving(before: Table | None, after: Table) -> Save:
-    """Say what to write and remove so that storage holds `after`; `before` is what it holds."""
-    old = before.log.chunks if before and before.id == after.id else ()
+    """Say what to write and remove so that storage holds `after`; `before` is what it holds.
+
+    Without `before` all is written, also what was read from storage and not touched since.
+    """
+    return kept(before, after, anew=before is None)[1]
+
+
+def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Table, Save]:
+    """Say what to write and remove as `saving` does, and return the table with the base it has.
+
+    Chunks that were never read since they came from storage lie there already; with `anew` they
+    are written all the same.
+    """
+    same = before if before and before.id == after.id else None
+    base, part = rebased(after.base, stage_to_data(after.game, after.stage))
+    after = replace(after, base=base)
+    chunks, gone = _log_changes(same, after, anew)
+    bases, old = _base_changes(same, after)
+    head = (prefix(after.id) + "head", packed(_head(after, part)))
+    return after, Save((*chunks, *bases, head), (*gone, *old))
+
+
+def _log_changes(
+    before: Table | None, after: Table, anew: bool
+) -> tuple[list[tuple[str, str]], list[str]]:
+    old = before.log.chunks if before else ()
     writes: list[tuple[str, str]] = []
     for number, chunk in enumerate(after.log.chunks):
         known = old[number] if number < len(old) else None
-        if chunk is not known:
+        if chunk is not known and (anew or isinstance(chunk, Chunk)):
             writes += _chunk_writes(after, number, chunk, known)
     gone = range(len(after.log.chunks), len(old))
-    removes = [key for number in gone for key in _chunk_keys(after.id, number)]
-    return Save((*writes, (prefix(after.id) + "head", packed(_head(after)))), tuple(removes))
+    return writes, [key for number in gone for key in _chunk_keys(after.id, number)]
 
 
 def _chunk_keys(table_id: str, number: int) -> tuple[str, str]:
@@ -52,26 +82,40 @@ def _chunk_keys(table_id: str, number: int) -> tuple[str, str]:
 def _chunk_writes(
     table: Table, number: int, chunk: Chunk | Stored, known: Chunk | Stored | None
 ) -> list[tuple[str, str]]:
-    stored = chunk if isinstance(chunk, Stored) else chunk_to_texts(table.game, chunk)
+    stored = chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
     start_key, entries_key = _chunk_keys(table.id, number)
     same_start = (
-        isinstance(known, Chunk) and isinstance(chunk, Chunk) and known.start is chunk.start
+        isinstance(known, Chunk) and isinstance(chunk, Chunk) and known.begin is chunk.begin
     )
     start = [] if same_start else [(start_key, stored.start)]
     return [*start, (entries_key, stored.entries)]
 
 
-def _head(table: Table) -> dict[str, Any]:
+def _base_changes(before: Table | None, after: Table) -> tuple[list[tuple[str, str]], list[str]]:
+    known, base = before.base if before else None, after.base
+    if known is base:
+        return [], []
+    writes = [(_base_key(after.id, base.name), base.text)] if base else []
+    other = known is not None and (base is None or known.name != base.name)
+    return writes, [_base_key(after.id, known.name)] if known and other else []
+
+
+def _base_key(table_id: str, name: str) -> str:
+    return f"{prefix(table_id)}base/{name}"
+
+
+def _head(table: Table, stage: dict[str, Any]) -> dict[str, Any]:
     screen = SCREENS[table.game]
     return {
-        "v": VERSION,
+        "v": UPON_BASE if BASE in stage else WHOLE,
         "game": table.game,
         "gist": screen.gist(table.stage.play),
         "touched": table.touched,
         "deleted": table.deleted,
         "log": [len(table.log.chunks), table.log.chunk, table.log.done],
         "desk": screen.desk_to_data(table.desk),
-        **stage_to_data(table.game, table.stage),
+        "name": table.stage.name,
+        **stage,
     }
 
 
@@ -112,13 +156,13 @@ def _head_data(text: str) -> dict[str, Any]:
     kinds = {"v": int, "game": str, "name": str, "gist": str, "touched": int, "deleted": bool}
     if not isinstance(data, dict):
         raise Unreadable("head.shape", UNREADABLE, "a head must be a mapping")
-    if isinstance(data.get("v"), int) and data["v"] > VERSION:
+    if isinstance(data.get("v"), int) and data["v"] > UPON_BASE:
         raise Unreadable(
             "head.newer",
             "This table was saved by a newer Threefold. Reload the page to get the newest one.",
             f"version {data['v']}",
         )
-    if data.get("v") != VERSION:
+    if data.get("v") not in (WHOLE, UPON_BASE):
         raise Unreadable("head.version", UNREADABLE, "there is no such version")
     for key, kind in kinds.items():
         if type(data.get(key)) is not kind:
@@ -140,16 +184,35 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
         raise Unreadable("table.missing", "There is no such table in this browser.", table_id)
     data = _head_data(text)
     game = data["game"]
-    stage = stage_from_data(game, data)
+    log = _log(game, table_id, data.get("log"), stored)
+    stage, base = _stage(table_id, data, log, stored)
     return Table(
         table_id,
         game,
         stage,
-        _log(game, table_id, data.get("log"), stored),
+        log,
         SCREENS[game].desk_from_data(data.get("desk")),
         data["touched"],
         data["deleted"],
+        base,
     )
+
+
+def _stage(
+    table_id: str, head: dict[str, Any], log: Log, stored: Mapping[str, str]
+) -> tuple[Stage, Base | None]:
+    """Read the stage; where its base is lost or damaged, take it from the log, which knows too."""
+    game = head["game"]
+    if head["v"] == WHOLE:
+        return stage_from_data(game, head), None
+    try:
+        base, whole = put_on(stored.get(_base_key(table_id, str(head.get(BASE))), ""), head)
+        return stage_from_data(game, whole), base
+    except ThreefoldError:
+        chunk = log.read(log.chunk)
+        if chunk is None or log.done > len(chunk.entries):
+            raise
+        return chunk.stage(log.done), None
 
 
 def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pyapp.chunk import Chunk, Entry
+from pyapp.base import Base
+from pyapp.chunk import Entry, fresh
 from pyapp.log import Log
-from pyapp.stage import Stage, advance
+from pyapp.stage import Stage, advance, memo
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class Table:
             value; kept over a reload, no part of undo.
         touched: When it was last changed, in milliseconds since 1970.
         deleted: Put away by the player; it can be brought back.
+        base: What storage holds a large stage as the difference from; None while it is small.
     """
 
     id: str
@@ -32,11 +34,12 @@ class Table:
     desk: Any
     touched: int = 0
     deleted: bool = False
+    base: Base | None = None
 
 
 def new_table(table_id: str, game: str, stage: Stage, desk: Any, at: int) -> Table:
     """Open a table on which nothing has happened yet."""
-    return Table(table_id, game, stage, Log((Chunk(stage),)), desk, touched=at)
+    return Table(table_id, game, stage, Log((fresh(game, stage),)), desk, touched=at)
 
 
 def take(table: Table, step: Any, at: int) -> Table:
@@ -46,7 +49,8 @@ def take(table: Table, step: Any, at: int) -> Table:
         ThreefoldError: The game refuses the step; the table stays as it was.
     """
     after = advance(table.game, table.stage, step)
-    log = table.log.written(Entry(at, step), table.stage, after)
+    entry = Entry(at, step, memo(table.game, step, after))
+    log = table.log.written(entry, table.stage, after)
     return replace(table, stage=after, log=log, touched=at)
 
 

@@ -12,14 +12,15 @@ from typing import Any
 from js import window
 from pyodide.ffi import JsException
 
+from pyapp.owed import Owed, owe
+
 REASONS = {
     "QuotaExceededError": "This browser has no room left for the page to write in.",
     "SecurityError": "This browser does not allow the page to keep anything.",
 }
 OTHER = "This browser did not keep what was written."
 
-_owed: dict[str, str | None] = {}
-"""What storage does not hold yet, oldest first; None is a key still to be removed."""
+_owed: Owed = {}
 
 
 def read(wanted: Callable[[str], bool]) -> dict[str, str]:
@@ -45,9 +46,7 @@ def write(writes: Iterable[tuple[str, str]], removes: Iterable[str]) -> str:
         Why it failed, in a sentence for the player; empty when all of it is kept. After a failure
         nothing further is written or removed until the next call.
     """
-    for key, text in (*writes, *((key, None) for key in removes)):
-        _owed.pop(key, None)
-        _owed[key] = text
+    owe(_owed, writes, removes)
     try:
         return _paid(window.localStorage)
     except JsException as error:

@@ -30,8 +30,9 @@ def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
     after, effects = _handled(model, msg)
     if after.table is None or after.table is model.table or msg.name in FROM_STORAGE:
         return after, effects
-    listed = {**after.heads, after.table.id: store.head_of(after.table)}
-    return replace(after, heads=listed), (store.saving(model.table, after.table), *effects)
+    table, save = store.kept(model.table, after.table)
+    listed = {**after.heads, table.id: store.head_of(table)}
+    return replace(after, table=table, heads=listed), (save, *effects)
 
 
 def _handled(model: Model, msg: Msg) -> Turn:

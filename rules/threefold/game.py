@@ -18,6 +18,14 @@ class Game(Protocol):
     both are immutable values of the game's own. A *roll* is the inputs and seeds of a throw, a
     *request* asks somebody to make one; both travel in links. Every ``..._from_data`` takes data
     from outside, checks all of it and raises `Unreadable` or `InvalidInput`, nothing else.
+
+    A game may also have:
+
+    - ``memo(state) -> Data | None``: what the step that led to this state leaves to be read later,
+      such as the coins it moved. It is kept beside the step, so that a long log can be gone
+      through without taking its steps again. None for nothing.
+    - ``fixed(state, ruling_id) -> NotAllowed | None``: why a ruling cannot be changed now; None
+      while it can be.
     """
 
     ID: str

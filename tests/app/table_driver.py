@@ -5,10 +5,25 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from pyapp import app
-from pyapp.model import Draw, Effects, Focus, Go, Load, Model, Msg, Save, Select, Share
+from pyapp.model import (
+    Download,
+    Draw,
+    Effects,
+    Focus,
+    Go,
+    Load,
+    Model,
+    Msg,
+    Save,
+    Select,
+    Share,
+    Soon,
+)
+from pyapp.owed import Owed, owe
 from pyapp.table import Table
 from tests.app.trees import elements, links, sent
 from threefold import ghosts
@@ -28,6 +43,7 @@ class Browser:
         stored: What storage holds.
         saves: Every save that was asked for.
         shared: What was handed to the share sheet.
+        downloads: The files handed to the player.
         aimed: Ids that the focus was moved to.
         seeds: Random bytes to draw next, before the counted ones.
         full: Storage refuses every write; what it refused is kept in memory and written first as
@@ -41,10 +57,11 @@ class Browser:
         self.stored = {} if stored is None else stored
         self.saves: list[Save] = []
         self.shared: list[Share] = []
+        self.downloads: list[Download] = []
         self.aimed: list[str] = []
         self.seeds: deque[bytes] = deque()
         self.full = False
-        self._owed: dict[str, str | None] = {}
+        self._owed: Owed = {}
         self.dies_after: int | None = None
         self.at = BEGUN_AT
         self._salt, self._drawn = salt, 0
@@ -163,6 +180,11 @@ class Browser:
                     )
                 case Go(fragment):
                     self._queue.append(Msg("went", (fragment,), at=self.at))
+                case Soon(then):
+                    self._queue.append(replace(then, at=self.at))
+                case Download():
+                    assert effect.content.decode()
+                    self.downloads.append(effect)
                 case Focus(element) | Select(element):
                     self.aimed.append(element)
 
@@ -178,9 +200,7 @@ class Browser:
 
     def _save(self, save: Save) -> Msg:
         self.saves.append(save)
-        for key, text in (*save.writes, *((key, None) for key in save.removes)):
-            self._owed.pop(key, None)
-            self._owed[key] = text
+        owe(self._owed, save.writes, save.removes)
         if self.full:
             return Msg("save_failed", (NO_ROOM,), at=self.at)
         for key, owed in self._owed.items():

@@ -1,4 +1,4 @@
-"""Differences between data: put back they give the newer one exactly, and nothing is put in twice."""
+"""Differences between data: put to the older one they give the newer one, exactly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from threefold.errors import Unreadable
 TEXTS = st.text(st.characters(exclude_categories=()), max_size=3)
 """Any text, halves of surrogate pairs too."""
 KEYS = st.sampled_from(["a", "b", "c", ""]) | TEXTS
-LEAVES = st.none() | st.booleans() | st.integers(-2, 2) | st.floats(allow_nan=False) | TEXTS
+FRACTIONS = st.floats(allow_nan=False, allow_infinity=False)
+LEAVES = st.none() | st.booleans() | st.integers(-2, 2) | FRACTIONS | TEXTS
 JSON = st.recursive(
     LEAVES,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=4),
