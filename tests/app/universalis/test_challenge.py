@@ -1,0 +1,222 @@
+"""A challenge, tap by tap: opening, talking, bidding with leverage, closing."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyapp.games.universalis.desk import CHALLENGE
+from pyapp.model import Msg
+from tests.app.table_driver import Browser
+from tests.app.trees import elements, sent, words
+from tests.app.universalis import disputes, seats
+from tests.app.universalis.disputes import ANNA, BEN, CLEO
+from threefold.games.universalis import RULES
+
+AGAINST, FOR = 0, 1
+
+
+@pytest.fixture
+def table() -> Browser:
+    browser = seats.playing()
+    seats.buy(browser, "fact", "It has rained for days")
+    return browser
+
+
+def rain(browser: Browser) -> int:
+    return len(seats.tale(browser).facts) - 1
+
+
+def bidding(browser: Browser, coins: int = 2) -> Browser:
+    disputes.challenged(browser)
+    disputes.pick_coins(browser, coins)
+    seats.act(browser, "open_bids", coins)
+    return browser
+
+
+def test_a_challenge_opens_against_whoever_is_on_turn(table: Browser) -> None:
+    disputes.challenged(table)
+    challenge = disputes.challenge(table)
+    assert (challenge.challenger, challenge.defender) == (BEN, ANNA)
+    assert challenge.statement == "The harbour burns"
+    assert table.model.fragment == seats.home(table)
+    assert "Ben challenges Anna" in words(table.tree)
+    assert "The harbour burns" in table.notice
+
+
+def test_others_may_be_chosen_on_both_sides(table: Browser) -> None:
+    table.go(seats.home(table, "challenge"))
+    table.write("universalis.choose", CHALLENGE, "seat", value=str(CLEO))
+    table.write("universalis.choose", CHALLENGE, "other", value=str(BEN))
+    seats.act(table, "challenge")
+    challenge = disputes.challenge(table)
+    assert (challenge.challenger, challenge.defender) == (CLEO, BEN)
+
+
+def test_nobody_challenges_themselves(table: Browser) -> None:
+    table.go(seats.home(table, "challenge"))
+    table.write("universalis.choose", CHALLENGE, "seat", value=str(ANNA))
+    seats.act(table, "challenge")
+    challenge = disputes.challenge(table)
+    assert challenge.challenger != challenge.defender
+
+
+def test_talking_costs_nothing_and_what_was_agreed_is_told(table: Browser) -> None:
+    disputes.challenged(table)
+    before = [seats.tale(table).coins(seat) for seat in range(3)]
+    table.write("universalis.describe", CHALLENGE, "text", value="Only the quay burns")
+    seats.act(table, "settle", False)
+    assert seats.tale(table).challenge is None
+    assert [seats.tale(table).coins(seat) for seat in range(3)] == before
+    assert "Only the quay burns" in table.notice
+
+
+def test_a_fact_is_struck_by_agreement(table: Browser) -> None:
+    table.go(seats.home(table, "challenge"))
+    table.tap("universalis.lay", CHALLENGE, "fact", rain(table))
+    seats.act(table, "challenge")
+    assert "The fact at stake: It has rained for days" in words(table.tree)
+    seats.act(table, "settle", True)
+    assert seats.tale(table).facts[-1].struck
+
+
+def test_striking_is_offered_only_where_a_fact_is_challenged(table: Browser) -> None:
+    disputes.challenged(table)
+    assert not table.offers("universalis.settle", seats.tale(table).taken, True)
+
+
+def test_a_challenger_who_bids_nothing_loses_at_once(table: Browser) -> None:
+    disputes.challenged(table)
+    table.tap("universalis.lay", CHALLENGE, "coins", 0)
+    seats.act(table, "open_bids", 0)
+    assert seats.tale(table).challenge is None
+    assert "Ben bids nothing" in table.notice
+
+
+def test_anybody_adds_to_either_side_and_the_scales_show_it(table: Browser) -> None:
+    bidding(table)
+    disputes.next_bid(table, ANNA, FOR, 2)
+    disputes.next_bid(table, CLEO, FOR, 1)
+    assert [(bid.seat, bid.side, bid.coins) for bid in disputes.challenge(table).bids or ()] == [
+        (BEN, AGAINST, 2),
+        (ANNA, FOR, 2),
+        (CLEO, FOR, 1),
+    ]
+    page = words(table.tree)
+    assert "Wins as it is" in page
+    assert "As the bids are, the statement stands." in page
+    assert RULES["universalis.higher-bid"] in page
+    assert "5 coins to the bank" in page
+
+
+def test_a_fact_doubles_the_coins_it_backs(table: Browser) -> None:
+    bidding(table, 3)
+    table.tap("universalis.lay", CHALLENGE, "fact", rain(table))
+    table.write("universalis.choose", CHALLENGE, "side", value=str(FOR))
+    disputes.pick_coins(table, 2)
+    assert "Bid 2 coins, counts 4" in words(table.tree)
+    seats.act(table, "add_bid")
+    page = words(table.tree)
+    assert "Counts twice: It has rained for days" in page
+    assert "Ruling: What is a fact worth" in page
+
+
+def test_the_ruling_can_take_the_weight_from_facts(table: Browser) -> None:
+    seats.settle(table, "leverage", "listed")
+    bidding(table, 3)
+    table.tap("universalis.lay", CHALLENGE, "fact", rain(table))
+    disputes.next_bid(table, ANNA, FOR, 2)
+    page = words(table.tree)
+    assert "With the fact: It has rained for days" in page
+    assert "As the bids are, the statement falls." in page
+
+
+def test_bids_are_paid_when_they_are_closed_and_told_by_seat(table: Browser) -> None:
+    bidding(table)
+    disputes.next_bid(table, ANNA, FOR, 3)
+    before = [seats.tale(table).coins(seat) for seat in range(3)]
+    seats.act(table, "close_bids")
+    after = [seats.tale(table).coins(seat) for seat in range(3)]
+    assert after == [before[ANNA] - 3, before[BEN] - 2, before[CLEO]]
+    assert "3 to 2" in table.notice
+    assert "It stands: The harbour burns" in table.notice
+    assert "Anna pays 3 coins and Ben pays 2 coins." in table.notice
+    seats.check_money(table)
+
+
+def test_where_losers_keep_their_bids_only_the_winning_side_pays(table: Browser) -> None:
+    seats.settle(table, "challenge-bids", "losers-keep")
+    bidding(table)
+    disputes.next_bid(table, ANNA, FOR, 3)
+    assert "3 coins to the bank" in words(table.tree)
+    seats.act(table, "close_bids")
+    assert "Ben pays" not in table.notice
+
+
+def test_equal_bids_follow_the_ruling_and_say_so(table: Browser) -> None:
+    seats.settle(table, "challenge-tie", "falls")
+    bidding(table)
+    disputes.next_bid(table, ANNA, FOR, 2)
+    assert "Ruling: Who wins a challenge when both sides bid the same?" in words(table.tree)
+    seats.act(table, "close_bids")
+    assert "2 on both sides" in table.notice
+    assert "It falls" in table.notice
+
+
+def test_nobody_bids_more_than_they_have_left(table: Browser) -> None:
+    bidding(table)
+    held = seats.tale(table).coins(CLEO)
+    table.write("universalis.choose", CHALLENGE, "seat", value=str(CLEO))
+    table.tap("universalis.lay", CHALLENGE, "coins", held)
+    seats.act(table, "add_bid")
+    assert seats.tale(table).free(CLEO) == 0
+    (bidder,) = [one for one in elements(table.tree) if one.attrs.get("id") == "bidder"]
+    offered = [
+        one.attrs["value"]
+        for one in elements([bidder.tag, *bidder.children])
+        if one.tag == "option"
+    ]
+    assert offered == [str(ANNA), str(BEN)]
+
+
+def test_a_bid_tapped_twice_counts_once(table: Browser) -> None:
+    bidding(table)
+    taken = seats.tale(table).taken
+    tap = Msg("universalis.add_bid", (taken,), at=table.tick())
+    table.send_all(tap, tap)
+    assert len(disputes.challenge(table).bids or ()) == 2
+    close = Msg("universalis.close_bids", (seats.tale(table).taken,), at=table.tick())
+    table.send_all(close, close)
+    seats.check_money(table)
+    assert seats.tale(table).challenge is None
+
+
+def test_a_reload_in_the_middle_of_bids_lands_there(table: Browser) -> None:
+    bidding(table)
+    disputes.pick_coins(table, 3)
+    again = table.reload()
+    assert "The bids" in words(again.tree)
+    assert again.table.desk.of(CHALLENGE).coins == 3
+    seats.act(again, "add_bid")
+    assert len(disputes.challenge(again).bids or ()) == 2
+
+
+def test_while_it_is_open_nothing_else_can_be_opened(table: Browser) -> None:
+    disputes.challenged(table)
+    for place in ("challenge", "conflict"):
+        table.go(seats.home(table, place))
+        assert "A challenge is open" in words(table.tree)
+        assert not table.offers(f"universalis.{place}", seats.tale(table).taken)
+
+
+def test_few_facts_are_drawn_and_the_others_are_found(table: Browser) -> None:
+    for number in range(8):
+        seats.buy(table, "fact", f"Fact number {number}")
+    table.go(seats.home(table, "challenge"))
+    offered = [
+        one for _, one in sent(table.tree) if one[:3] == ["universalis.lay", CHALLENGE, "fact"]
+    ]
+    assert len(offered) == 7
+    table.send("universalis.find", CHALLENGE, value="RAINED")
+    assert table.offers("universalis.lay", CHALLENGE, "fact", rain(table) - 8)
+    table.tap("universalis.lay", CHALLENGE, "find", "")
+    assert "Fact number 7" in words(table.tree)
