@@ -55,7 +55,7 @@ def bid_picker(
         [
             "div",
             {"class": "cluster between"},
-            ["span", {"class": "field-label", "aria-hidden": "true"}, label],
+            ["span", {"class": "field-label", "aria-hidden": "true", "dir": "auto"}, label],
             held,
         ],
         [

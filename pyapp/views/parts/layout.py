@@ -124,7 +124,7 @@ def card(
     """
     head: Child = None
     if title:
-        heading = [f"h{level}", {"class": "card-title"}, title]
+        heading = [f"h{level}", {"class": "card-title", "dir": "auto"}, title]
         head = ["div", {"class": "card-head"}, heading, aside]
     return ["section", attrs({"class": classes("card", look)}, id=id), head, *children]
 

@@ -42,10 +42,10 @@ def _row(row: Row, to: str) -> list[Child]:
         [
             "span",
             {"class": "odds-name"},
-            ["bdi", {}, row.source],
+            ["bdi", {"dir": "auto"}, row.source],
             ["span", {"aria-hidden": "true"}, " → "],
             ["span", {"class": "visually-hidden"}, f" {to} "],
-            ["bdi", {}, row.target],
+            ["bdi", {"dir": "auto"}, row.target],
         ],
         " ",
         coins(row.amount, row.said),

@@ -103,7 +103,7 @@ def _legend_row(at: int, share: Share) -> Tree:
         "li",
         attrs({"class": classes("odds-share", nil=not share.chance), "key": share.key}),
         swatch(at),
-        ["span", {"class": "odds-label"}, share.label],
+        ["span", {"class": "odds-label", "dir": "auto"}, share.label],
         " ",
         ["strong", {"class": "odds-percent"}, percent(share.chance)],
     ]
@@ -182,7 +182,7 @@ def _fractions(name: str, shares: Sequence[Share]) -> Tree:
 
 def _pair(share: Share) -> Tree:
     words = share.label.rstrip(":")
-    return ["div", {"key": share.key}, ["dt", {}, words], ["dd", {}, fraction(share.chance)]]
+    return ["div", {"key": share.key}, ["dt", {"dir": "auto"}, words], ["dd", {}, fraction(share.chance)]]
 
 
 def patterns() -> Tree:

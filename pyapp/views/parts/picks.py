@@ -104,7 +104,7 @@ def stepper(label: str, value: int, less: str | None, more: str | None, *, hint:
         [
             "span",
             {"class": "stepper-words"},
-            ["span", {"class": "stepper-label", "aria-hidden": "true"}, label],
+            ["span", {"class": "stepper-label", "aria-hidden": "true", "dir": "auto"}, label],
             ["span", {"class": "field-hint", "dir": "auto"}, hint] if hint else None,
         ],
         [
