@@ -10,7 +10,6 @@ from pyapp.games.universalis.dice_view import throw_button, throwing
 from pyapp.games.universalis.forecast_view import forecast, short_odds
 from pyapp.games.universalis.forms import why_not
 from pyapp.games.universalis.gathering_view import gathering_card
-from pyapp.games.universalis.opening_view import conflict_place
 from pyapp.games.universalis.roll_view import about, roll_cards
 from pyapp.games.universalis.scene_view import purses_card
 from pyapp.games.universalis.speech import coins_words, component_name
@@ -25,8 +24,6 @@ from pyapp.views.rolls import share_button
 from pyapp.words import say
 from threefold import universalis
 from threefold.games.universalis import Conflict, Roll, Tale, contest_for, label, roll_for
-
-__all__ = ["conflict_page", "conflict_place"]
 
 
 def conflict_page(table: Table) -> Page:
