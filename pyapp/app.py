@@ -60,12 +60,12 @@ def _page(model: Model) -> Page:
     table = model.table
     if table is None or table.id != place.table or table.deleted:
         return _missing(model.heads.get(place.table))
-    return _at_table(model, table, place) or table_page(table)
+    return _at_table(table, place) or table_page(table)
 
 
-def _at_table(model: Model, table: Table, place: route.Route) -> Page | None:
+def _at_table(table: Table, place: route.Route) -> Page | None:
     if place.screen == "log":
-        return log_page(table, model.shown)
+        return log_page(table, place.entry)
     if place.screen == "settings":
         return settings_page(table)
     if place.screen == "game":

@@ -8,9 +8,6 @@ from typing import Any, Literal
 
 from pyapp.table import Table
 
-FIRST_SHOWN = 30
-"""How many log entries are on the page before more are asked for."""
-
 
 @dataclass(frozen=True, slots=True)
 class Msg:
@@ -174,7 +171,6 @@ class Model:
             must be heard too.
         trouble: Why the last save failed; empty while saving works.
         offered: An address that could not be shared or copied: shown to be copied by hand.
-        shown: How many log entries are on the page.
     """
 
     fragment: str = ""
@@ -184,4 +180,3 @@ class Model:
     said: tuple[str, int] = ("", 0)
     trouble: str = ""
     offered: str = ""
-    shown: int = FIRST_SHOWN

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from threefold import link
+
+ENTRY = re.compile("([0-9]{1,9})-([0-9]{1,9})")
+"""How an address names an entry of the log: its chunk, and its number there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +20,13 @@ class Route:
             place that the table's game draws itself.
         table: Id of the table, where there is one.
         rest: What the game makes of the address, for ``game``.
+        entry: The newest entry of the page, for ``log``; None for the newest there is.
     """
 
     screen: str
     table: str = ""
     rest: tuple[str, ...] = ()
+    entry: tuple[int, int] | None = None
 
 
 def read(fragment: str) -> Route:
@@ -35,6 +41,8 @@ def read(fragment: str) -> Route:
             return Route("table", table)
         case ["t", table, ("log" | "settings") as screen]:
             return Route(screen, table)
+        case ["t", table, "log", entry] if found := ENTRY.fullmatch(entry):
+            return Route("log", table, entry=(int(found[1]), int(found[2])))
         case ["t", table, *rest]:
             return Route("game", table, tuple(rest))
         case _:
@@ -44,6 +52,11 @@ def read(fragment: str) -> Route:
 def to_table(table_id: str, *rest: str) -> str:
     """Return the fragment of a place at a table, without the ``#``."""
     return "/" + "/".join(("t", table_id, *rest))
+
+
+def to_log(table_id: str, entry: tuple[int, int] | None = None) -> str:
+    """Return the fragment of the page of the log that begins with an entry, newest first."""
+    return to_table(table_id, "log", *([f"{entry[0]}-{entry[1]}"] if entry else []))
 
 
 HOME = "/"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import route, store
-from pyapp.model import FIRST_SHOWN, Focus, Head, Load, Model, Msg
+from pyapp.model import Focus, Head, Load, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from threefold.errors import ThreefoldError
@@ -14,7 +14,7 @@ from threefold.errors import ThreefoldError
 
 def arrive(model: Model, fragment: str) -> Turn:
     """Be where the address says, and read the table it names unless that is open already."""
-    here = replace(model, fragment=fragment.removeprefix("#"), shown=FIRST_SHOWN)
+    here = replace(model, fragment=fragment.removeprefix("#"))
     table = route.read(fragment).table
     if table and (model.table is None or model.table.id != table):
         return replace(here, table=None), (Load(store.prefix(table), Msg("loaded", (table,))),)
@@ -95,11 +95,6 @@ def listed(model: Model, msg: Msg) -> Turn:
     return replace(model, heads={**others, **store.heads(texts)}), ()
 
 
-def older(model: Model, _msg: Msg) -> Turn:
-    """Show more of the log."""
-    return replace(model, shown=model.shown + FIRST_SHOWN), ()
-
-
 def dismiss(model: Model, _msg: Msg) -> Turn:
     """Take the notice away."""
     return replace(model, notice=None), ()
@@ -112,6 +107,5 @@ HANDLERS: Mapping[str, Handler] = {
     "changed_elsewhere": changed_elsewhere,
     "woke": woke,
     "listed_anew": listed_anew,
-    "older": older,
     "dismiss": dismiss,
 }

@@ -48,9 +48,9 @@ def rename(model: Model, msg: Msg) -> Turn:
 
 
 def settle(model: Model, msg: Msg) -> Turn:
-    """Choose a ruling."""
-    ruling, choice = msg.args
-    return stepped(model, Settle(ruling, choice), msg), ()
+    """Choose a ruling; which way comes with the message, or from the field it was picked in."""
+    ruling, *choice = msg.args
+    return stepped(model, Settle(ruling, choice[0] if choice else msg.value), msg), ()
 
 
 def take_back(model: Model, msg: Msg) -> Turn:

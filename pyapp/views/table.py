@@ -6,13 +6,14 @@ from itertools import islice
 
 from pyapp import route
 from pyapp.games import SCREENS
-from pyapp.log import Moment
+from pyapp.log import Moment, Place
 from pyapp.screen import Page
+from pyapp.stage import fixed
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
-from pyapp.views.parts.fields import text_field
-from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.parts.fields import select, text_field
+from pyapp.views.parts.tree import Child, Tree, attrs, msg
 from pyapp.views.story import story
 from pyapp.views.ways import here, table_name
 from pyapp.words import say
@@ -20,6 +21,11 @@ from threefold.games import by_id
 from threefold.rulings import Ruling
 
 LAST_SHOWN = 3
+MOST_TICKS = 4
+"""A ruling with more choices than this is a drop-down."""
+
+PAGE = 30
+"""How many entries a page of the log holds."""
 
 
 def table_page(table: Table) -> Page:
@@ -39,7 +45,7 @@ def _last(table: Table) -> Child:
     moments = list(islice(table.log.latest(), LAST_SHOWN))
     if not moments:
         return None
-    more = link_button(say("table.whole-log"), f"#{route.to_table(table.id, 'log')}", look="quiet")
+    more = link_button(say("table.whole-log"), f"#{route.to_log(table.id)}", look="quiet")
     return layout.card(say("table.last"), _entries(table, moments), more)
 
 
@@ -48,18 +54,39 @@ def _ways(table: Table) -> Tree:
     return ["p", {"class": "foot"}, ["a", {"href": settings}, say("table.settings")]]
 
 
-def log_page(table: Table, shown: int) -> Page:
-    """Draw the log, newest first, so many entries as were asked for."""
-    moments = list(islice(table.log.latest(), shown + 1))
-    if not moments:
-        body: list[Child] = [
-            layout.empty_state(say("log.none.title"), say("log.none.text"), sign="dice")
-        ]
-    else:
-        body = [_entries(table, moments[:shown])]
-    if len(moments) > shown:
-        body.append(button(say("log.older"), msg("older"), wide=True))
+def log_page(table: Table, entry: Place | None) -> Page:
+    """Draw a page of the log, newest first: from an entry back, or from the newest there is.
+
+    An entry that is not there, or was undone, gives the nearest page.
+    """
+    before = (entry[0], entry[1] + 1) if entry else None
+    told = list(islice(table.log.told(before), PAGE + 1))
+    body: list[Child] = [
+        layout.empty_state(say("log.none.title"), say("log.none.text"), sign="dice")
+    ]
+    if told:
+        moments = [moment for _, moment in told[:PAGE]]
+        older = told[PAGE][0] if len(told) > PAGE else None
+        body = [_entries(table, moments), _pages(table, told[0][0], older)]
     return Page(say("log.title"), body, back=here(table), game=table.game, name="log")
+
+
+def _pages(table: Table, first: Place, older: Place | None) -> Child:
+    """Draw the ways to the pages next to one; `first` is its newest entry."""
+    newest, _ = next(table.log.told())
+    newer = table.log.later(first, PAGE)
+    page = None if newer == newest else newer
+    ways = [
+        None if first == newest else _to_page(table, say("log.newer"), page),
+        _to_page(table, say("log.older"), older) if older else None,
+    ]
+    if not any(ways):
+        return None
+    return ["nav", {"class": "cluster", "aria-label": say("log.pages")}, *ways]
+
+
+def _to_page(table: Table, words: str, entry: Place | None) -> Tree:
+    return link_button(words, f"#{route.to_log(table.id, entry)}")
 
 
 def _entries(table: Table, moments: list[Moment | None]) -> Tree:
@@ -96,19 +123,35 @@ def settings_page(table: Table) -> Page:
 
 def _ruling(table: Table, ruling: Ruling) -> Tree:
     chosen = ruling.chosen(table.stage.rulings)
-    choices = [_choice(ruling, choice, choice == chosen) for choice in ruling.choices]
+    refusal = fixed(table.game, table.stage, ruling.id)
+    hint = f"{refusal.sentence} {ruling.why}" if refusal else ruling.why
+    if len(ruling.choices) > MOST_TICKS:
+        change = None if refusal else msg("settle", ruling.id)
+        choices = list(ruling.choices.items())
+        drop_down = select(ruling.id, ruling.question, choices, chosen, change, hint=hint)
+        return ["div", {"class": "choices", "key": ruling.id}, drop_down]
+    ticks = [_tick(ruling, choice, choice == chosen, not refusal) for choice in ruling.choices]
     return [
         "fieldset",
-        {"class": "choices", "key": ruling.id},
+        {"class": "choices", "key": ruling.id, "aria-describedby": f"{ruling.id}-hint"},
         ["legend", {}, ruling.question],
-        *choices,
-        ["p", {"class": "field-hint"}, ruling.why],
+        *ticks,
+        ["p", {"class": "field-hint", "id": f"{ruling.id}-hint"}, hint],
     ]
 
 
-def _choice(ruling: Ruling, choice: str, holds: bool) -> Tree:
+def _tick(ruling: Ruling, choice: str, holds: bool, free: bool) -> Tree:
     id = f"{ruling.id}-{choice}"
-    change = msg("settle", ruling.id, choice)
-    box = {"type": "radio", "name": ruling.id, "id": id, "checked": holds, "data-change": change}
+    box = attrs(
+        {"type": "radio", "name": ruling.id, "id": id},
+        data_change=msg("settle", ruling.id, choice) if free else None,
+        disabled=not free,
+    )
     words = ruling.choices[choice]
-    return ["div", {"class": "tick"}, ["input", box], ["label", {"for": id}, words]]
+    # A box without a tick must say so: left out, the page would keep what was last tapped.
+    return [
+        "div",
+        {"class": "tick"},
+        ["input", {**box, "checked": holds}],
+        ["label", {"for": id}, words],
+    ]

@@ -171,17 +171,6 @@ def _steps_back(table: Table) -> int:
     raise AssertionError
 
 
-def test_the_log_page_shows_some_and_then_more() -> None:
-    table = long_table(100)
-    browser = Browser(stored_of(table), "/t/long/log")
-    assert "000099" in words(browser.tree)
-    assert "000060" not in words(browser.tree)
-    while browser.offers("older"):
-        browser.tap("older")
-    assert "000001" in words(browser.tree)
-    assert "Ann joined" in words(browser.tree)
-
-
 def test_what_was_undone_is_not_told() -> None:
     browser = seats.laid(("Ann",))
     ann = seats.ids(browser)[0]

@@ -87,17 +87,28 @@ def select(
     label: str,
     choices: Sequence[tuple[str, str]],
     chosen: str,
-    change: str,
+    change: str | None,
     *,
     hint: str = "",
 ) -> Tree:
-    """Return a labelled drop-down; `choices` are (value, words), `change` gets the value."""
+    """Return a labelled drop-down.
+
+    Args:
+        id: Unique on the page.
+        label: Always visible above it.
+        choices: (value, words).
+        chosen: The value that holds now.
+        change: Message for ``data-change``, which gets the value; None makes it unavailable.
+        hint: A line of help below the label.
+    """
     options = [
         ["option", {"value": value, "selected": value == chosen, "key": value}, words]
         for value, words in choices
     ]
     given = attrs(
-        {"id": id, "class": "field-box", "dir": "auto", "data-change": change, "value": chosen},
+        {"id": id, "class": "field-box", "dir": "auto", "value": chosen},
+        data_change=change,
+        disabled=change is None,
         aria_describedby=f"{id}-hint" if hint else None,
     )
     return [
