@@ -8,9 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.words import app, ghosts, imposition, rolls
+from pyapp.words import (
+    app,
+    ghosts,
+    imposition,
+    rolls,
+    universalis,
+    universalis_disputes,
+    universalis_log,
+)
 
-CATALOGUES = (app.ENGLISH, rolls.ENGLISH, ghosts.ENGLISH, imposition.ENGLISH)
+CATALOGUES = (
+    app.ENGLISH,
+    rolls.ENGLISH,
+    ghosts.ENGLISH,
+    universalis.ENGLISH,
+    universalis_disputes.ENGLISH,
+    universalis_log.ENGLISH,
+    imposition.ENGLISH,
+)
 ENGLISH: Mapping[str, str] = {key: text for each in CATALOGUES for key, text in each.items()}
 
 

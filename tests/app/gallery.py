@@ -10,6 +10,8 @@ from pyapp.model import Model
 from tests.app import seats
 from tests.app.imposition.shown import screens as imposition_screens
 from tests.app.table_driver import Browser, seed_with
+from tests.app.universalis.shown import screens as universalis_screens
+from tests.app.universalis.shown_disputes import screens as universalis_disputes
 from threefold import ghosts, link
 from threefold.games.ghosts import Act, Outcome, Pool
 
@@ -33,6 +35,8 @@ def gallery(text: str) -> Iterator[Shown]:
     yield from _loose(browser, text)
     yield from _links(browser, text)
     yield from _shared_screens(browser, text)
+    yield from universalis_screens(text)
+    yield from universalis_disputes(text)
     yield from imposition_screens(text)
 
 

@@ -57,7 +57,11 @@ def unveiled(table: Table) -> int | None:
     """
     tale: Tale = table.stage.play
     setup: Setup = table.desk.of(BID)
-    if tale.bidding is None or setup.other != table.touched or setup.seat not in tale.bidding.waiting:
+    if (
+        tale.bidding is None
+        or setup.other != table.touched
+        or setup.seat not in tale.bidding.waiting
+    ):
         return None
     return setup.seat
 

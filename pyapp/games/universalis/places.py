@@ -5,10 +5,10 @@ from __future__ import annotations
 from pyapp.games.universalis.challenge_view import challenge_place
 from pyapp.games.universalis.component_view import component_place
 from pyapp.games.universalis.components_view import components_place
-from pyapp.games.universalis.conflict_view import conflict_place
 from pyapp.games.universalis.facts_view import facts_place
 from pyapp.games.universalis.ledger_view import ledger_place
 from pyapp.games.universalis.loose_view import loose_place
+from pyapp.games.universalis.opening_view import conflict_place
 from pyapp.games.universalis.seating_view import names_cards
 from pyapp.games.universalis.shared_view import asked_place
 from pyapp.screen import Page

@@ -182,7 +182,12 @@ def _fractions(name: str, shares: Sequence[Share]) -> Tree:
 
 def _pair(share: Share) -> Tree:
     words = share.label.rstrip(":")
-    return ["div", {"key": share.key}, ["dt", {"dir": "auto"}, words], ["dd", {}, fraction(share.chance)]]
+    return [
+        "div",
+        {"key": share.key},
+        ["dt", {"dir": "auto"}, words],
+        ["dd", {}, fraction(share.chance)],
+    ]
 
 
 def patterns() -> Tree:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from threefold.errors import Unreadable
 from threefold.game import Game, Games
-from threefold.games import ghosts, imposition
+from threefold.games import ghosts, imposition, universalis
 
-GAMES: Games = {game.ID: game for game in (ghosts, imposition)}
+GAMES: Games = {game.ID: game for game in (ghosts, universalis, imposition)}
 
 
 def by_id(game_id: str) -> Game:

@@ -119,7 +119,7 @@ def _removal(browser: Browser) -> Iterator[Shown]:
 
 def _poor(text: str) -> Iterator[Shown]:
     """Five coins for both together: the framer pays on from the purse, then nobody has any."""
-    browser = seats.laid((text, f"{text} {text}"))
+    browser = seats.laid((text, f"{text} B"))
     seats.settle(browser, "start", "5")
     seats.settle(browser, "bid-tie", "clockwise")
     seats.act(browser, "begin")
