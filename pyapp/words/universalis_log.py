@@ -61,6 +61,8 @@ ENGLISH: Mapping[str, str] = {
     "how many and why.",
     "universalis.ledger.sums": "Players {held}, bank {bank}: {issued} in all.",
     "universalis.ledger.chart": "Coins over time",
+    "universalis.ledger.draw": "Draw the coins over time",
+    "universalis.ledger.hide": "Hide the drawing",
     "universalis.ledger.line": "Line of the ledger",
     "universalis.ledger.as-table": "The same in numbers",
     "universalis.ledger.lines": "Lines, newest first",

@@ -17,6 +17,7 @@ __all__ = [
     "CHALLENGE",
     "CONFLICT",
     "FIND",
+    "LEDGER",
     "LOOSE",
     "REMOVE",
     "TELL",
@@ -41,12 +42,12 @@ REMOVE = "-remove"
 """Key of the setup of a removal: which component, and everybody's share."""
 FIND = "-find"
 """Key of the setup of the search among components."""
+LEDGER = "-ledger"
+"""Key of the setup of what the ledger shows beside its lines."""
 DIGITS = 1_000_000_000
 """No number on a desk is larger."""
 SIDES = 10
 """Of every die of the game."""
-LOOSE_DICE = 3
-"""Dice on each side of a contest without a conflict, to begin with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Setup(desk.Setup):
     """What the table, or one player, is about to do. Numbers name seats, components and so on.
 
     Attributes:
-        kind: What is bought or told.
+        kind: What is bought, told or shown.
         component: The component meant.
         trait: The trait meant.
         ranks: How many ranks to buy at once.
@@ -65,8 +66,6 @@ class Setup(desk.Setup):
         shares: What each player pays, by seat.
         other: The other component, or the other player; for a bid, when the table it is for was
             last changed.
-        a: Dice of one side of a contest without a conflict.
-        b: Dice of the other side.
         find: Part of a name that is looked for.
     """
 
@@ -80,8 +79,6 @@ class Setup(desk.Setup):
     fact: int | None = None
     shares: tuple[int, ...] = ()
     other: int | None = None
-    a: int = LOOSE_DICE
-    b: int = LOOSE_DICE
     find: str = ""
 
 
@@ -117,8 +114,6 @@ def _own(data: Mapping[str, Any]) -> dict[str, Any]:
         "fact": _number(data.get("fact")),
         "shares": tuple(desk.numbers(data.get("shares"))[: universalis.SEATS]),
         "other": _number(data.get("other")),
-        "a": _between(data.get("a"), 1, universalis.DICE, LOOSE_DICE),
-        "b": _between(data.get("b"), 1, universalis.DICE, LOOSE_DICE),
         "find": desk.text_in(data, "find"),
     }
 

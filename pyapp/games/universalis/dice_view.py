@@ -63,7 +63,7 @@ def _so_far(name: str, shown: tuple[int, ...]) -> Tree:
     words = " ".join(str(face) for face in shown if face) or say("universalis.roll.none-typed")
     return [
         "p",
-        {"class": "typed-faces"},
+        {},
         ["span", {"class": "pool-kind", "dir": "auto"}, name],
         " ",
         ["span", {}, words],

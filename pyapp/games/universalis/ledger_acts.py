@@ -9,7 +9,7 @@ from pyapp.games.universalis.ledger_csv import KIND, file_name, ledger_csv
 from pyapp.games.universalis.speech import ALL
 from pyapp.model import Download, Go, Model, Msg, Soon
 from pyapp.screen import Handler
-from pyapp.turn import Turn, said, told
+from pyapp.turn import Turn, told
 from pyapp.views.ways import table_name
 from pyapp.words import say
 
@@ -39,7 +39,7 @@ def _part(value: str) -> bool:
 def export(model: Model, _msg: Msg) -> Turn:
     """Say that the file is being made, and make it once that is on the screen."""
     sentence = say("universalis.ledger.exporting")
-    return said(model, sentence), (Soon(Msg("universalis.exported")),)
+    return told(model, sentence), (Soon(Msg("universalis.exported")),)
 
 
 def exported(model: Model, _msg: Msg) -> Turn:

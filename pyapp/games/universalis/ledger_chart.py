@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyapp.games.universalis.ledger import held_at, lines_at, read, scene_at
+from pyapp.games.universalis.ledger import held_at, lines_at, read
 from pyapp.games.universalis.speech import name_of
 from pyapp.log import Log
 from pyapp.patch import Data
@@ -71,7 +71,8 @@ def _coarse(log: Log, tale: Tale) -> tuple[list[Point], list[Mark]]:
         if point is None or (points and point[0] <= points[-1][0]):
             continue
         points.append(point)
-        scene = scene_at(log, index)
+        # What is stored of the state has the lines of one step, and they name their scene.
+        scene = held[2][-1][0] if held[2] else 0
         if scene and (not marks or marks[-1][1] != scene):
             marks.append((point[0], scene))
     return _ended(points, tale), marks

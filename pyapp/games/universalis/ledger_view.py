@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyapp import route
+from pyapp.games.universalis.desk import LEDGER
 from pyapp.games.universalis.forms import why_not
 from pyapp.games.universalis.ledger import Filter, Window, window
 from pyapp.games.universalis.ledger_chart import chart
@@ -23,6 +24,9 @@ from threefold.games.universalis import Tale
 
 SCENES = 50
 """How many scenes are offered at once, the newest."""
+AT_ONCE = 24
+"""Up to so many chunks of the log, the chart is drawn without being asked for."""
+CHART = "chart"
 
 
 def ledger_place(table: Table, rest: tuple[str, ...]) -> Page | None:
@@ -95,8 +99,19 @@ def _sums(table: Table, tale: Tale) -> Tree:
 
 
 def _chart(table: Table, tale: Tale) -> Child:
-    drawn = chart(table.log, tale)
-    return None if drawn is None else layout.card(None, drawn)
+    """Draw everybody's coins over time; of a long game only when asked: that takes a while."""
+    if len(table.log.chunks) <= AT_ONCE:
+        drawn = chart(table.log, tale)
+        return None if drawn is None else layout.card(None, drawn)
+    if table.desk.of(LEDGER).kind != CHART:
+        draw = msg("universalis.lay", LEDGER, "kind", CHART)
+        return button(say("universalis.ledger.draw"), draw, sign="ledger", wide=True)
+    hide = msg("universalis.lay", LEDGER, "kind", "")
+    return layout.card(
+        None,
+        chart(table.log, tale),
+        button(say("universalis.ledger.hide"), hide, look="quiet"),
+    )
 
 
 def _choice(tale: Tale, meant: Filter) -> list[Child]:

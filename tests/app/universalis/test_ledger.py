@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pyapp import log
-from pyapp.games.universalis import ledger, ledger_chart
+from pyapp.games.universalis import ledger, ledger_chart, ledger_view
+from pyapp.games.universalis.desk import LEDGER
 from pyapp.games.universalis.ledger import Filter, window
 from pyapp.games.universalis.ledger_csv import COLUMNS, file_name, plain
 from pyapp.log import Log
@@ -215,6 +216,18 @@ def test_a_search_that_finds_little_stops_and_can_go_on(monkeypatch: pytest.Monk
     assert "Search further back" in words(table.tree)
     found = lines(table, Filter(2))
     assert [line for line in lines(table) if 2 in (line.source, line.target)] == found
+
+
+def test_the_chart_of_a_long_game_is_drawn_when_it_is_asked_for(
+    table: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger_view, "AT_ONCE", 0)
+    table.go(seats.home(table, "ledger"))
+    assert "The same in numbers" not in words(table.tree)
+    table.tap("universalis.lay", LEDGER, "kind", "chart")
+    assert "The same in numbers" in words(table.tree)
+    table.tap("universalis.lay", LEDGER, "kind", "")
+    assert "The same in numbers" not in words(table.tree)
 
 
 @pytest.mark.parametrize("rest", ["9/all", "all/99", "x/all", "all/all/x", "all", "1/1/1-1/1"])
