@@ -137,6 +137,7 @@ ENGLISH: Mapping[str, str] = {
     "universalis.removal.plan": "Share the price",
     "universalis.removal.share": "{name} pays",
     "universalis.removal.held": "Has {coins}",
+    "universalis.removal.rest": "{name} adds {coins}",
     "universalis.removal.missing": "Still missing: {coins}",
     "universalis.removal.complete": "The price is complete.",
     "universalis.removal.not-death": "It can take no further part in anything. Death is no "

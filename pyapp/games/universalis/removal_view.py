@@ -65,8 +65,13 @@ def _share(tale: Tale, number: int, shares: tuple[int, ...], seat: int, open: in
     less = paying(now - 1) if now else None
     more = paying(now + 1) if open and now < held else None
     hint = say("universalis.removal.held", coins=coins_words(held))
-    pays = say("universalis.removal.share", name=name_of(tale, seat))
-    return ["div", {"dir": "auto", "key": str(seat)}, stepper(pays, now, less, more, hint=hint)]
+    name = name_of(tale, seat)
+    step = stepper(say("universalis.removal.share", name=name), now, less, more, hint=hint)
+    # Tapping a large share together coin by coin would take a while.
+    much = min(open, held - now)
+    words = say("universalis.removal.rest", name=name, coins=coins_words(much))
+    rest = button(words, paying(now + much), look="quiet") if much > 1 else None
+    return ["div", {"dir": "auto", "key": str(seat)}, step, rest]
 
 
 def _done(tale: Tale, number: int, shares: tuple[int, ...], component: Component) -> list[Child]:

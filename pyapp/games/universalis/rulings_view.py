@@ -15,19 +15,25 @@ AT_A_GLANCE = 2
 
 def rulings_card(table: Table) -> Tree:
     """Draw what is settled: the coins at once, all else in a fold."""
-    lines = [
-        ["li", {"key": ruling.id}, ruling.choices[ruling.chosen(table.stage.rulings)]]
-        for ruling in universalis.RULINGS
+    choices = [ruling.choices[ruling.chosen(table.stage.rulings)] for ruling in universalis.RULINGS]
+    shown = [_line(choice) for choice in choices[:AT_A_GLANCE]]
+    folded = [
+        _line(f"{ruling.question} {choice}")
+        for ruling, choice in list(zip(universalis.RULINGS, choices, strict=True))[AT_A_GLANCE:]
     ]
     change = f"#{route.to_table(table.id, 'settings')}"
     return layout.card(
         say("universalis.settled"),
-        ["ul", {"class": "reasons"}, *lines[:AT_A_GLANCE]],
+        ["ul", {"class": "reasons"}, *shown],
         [
             "details",
             {"class": "exact"},
             ["summary", {}, say("universalis.settled.more")],
-            ["ul", {"class": "reasons"}, *lines[AT_A_GLANCE:]],
+            ["ul", {"class": "reasons"}, *folded],
         ],
         ["p", {}, ["a", {"href": change}, say("universalis.settled.change")]],
     )
+
+
+def _line(words: str) -> Tree:
+    return ["li", {"key": words}, words]

@@ -14,6 +14,8 @@ from pyapp.turn import Turn, stepped, told
 from pyapp.words import say
 from threefold.games.universalis import EndTurn, Interrupt, Step, Tale
 
+ENDS = (".", "!", "?", "…", "”")
+
 
 def taken(model: Model, step: Step, msg: Msg) -> Model:
     """Take a step and say in a sentence what it did; a refusal says why and changes nothing."""
@@ -28,6 +30,9 @@ def what_happened(before: Table, after: Table, step: Step) -> str:
     moment = after.log.last()
     words = sentence(moment) if moment else ""
     passed = _passed(before.stage.play, after.stage.play, step)
+    if words and passed and not words.endswith(ENDS):
+        # What somebody wrote stands at the end, and they need not have ended it.
+        words = f"{words}."
     return f"{words} {passed}".strip()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyapp import route
+from pyapp.games.universalis.bidding_acts import unveiled
 from pyapp.games.universalis.bidding_view import bidding_actions, bidding_cards
 from pyapp.games.universalis.buy_view import buy_card
 from pyapp.games.universalis.challenge_view import challenge_actions, challenge_cards
@@ -32,7 +33,9 @@ def table_screen(table: Table) -> Page:
     if tale.phase is Phase.SEATING:
         return Page("", [*seating_cards(table), *ways(table)], actions=seating_actions(table))
     if tale.phase is Phase.BIDDING:
-        return Page("", bidding_cards(table), actions=bidding_actions(table))
+        # Nothing stands beside a bid that only one player may see.
+        more = ways(table) if unveiled(table) is None else []
+        return Page("", [*bidding_cards(table), *more], actions=bidding_actions(table))
     return Page("", playing_cards(table), actions=turn_actions(table))
 
 

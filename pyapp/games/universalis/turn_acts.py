@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
+from pyapp.games.universalis.desk import BUY, Setup
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import taken
 from pyapp.model import Focus, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn
+from pyapp.turn import Turn, with_desk
 from threefold import universalis
 from threefold.games.universalis import Step
 
@@ -18,7 +20,11 @@ def moves_on(make: Callable[..., Step]) -> Handler:
 
     def handle(model: Model, msg: Msg) -> Turn:
         after = taken(model, make(*msg.args), msg)
-        return after, () if after.table is model.table else (Focus("main", from_top=True),)
+        if after.table is None or after.table is model.table:
+            return after, ()
+        # What one player had picked to buy is no proposal to the next.
+        fresh = with_desk(after, after.table.desk.set(BUY, Setup()))
+        return replace(fresh, notice=after.notice), (Focus("main", from_top=True),)
 
     return once(handle)
 

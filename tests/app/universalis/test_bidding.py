@@ -17,7 +17,7 @@ from tests.app.universalis import seats
 from threefold import universalis
 from threefold.games.universalis import Phase
 
-SECRET = 17
+SECRET = 23
 TOLD = re.compile(rf"(?<![0-9a-z]){SECRET}(?![0-9a-z])")
 """The amount as a number of its own; ids of tables may have these digits in them."""
 

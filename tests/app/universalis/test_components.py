@@ -120,6 +120,16 @@ def test_several_share_the_price_of_a_removal(table: Browser) -> None:
     seats.check_money(table)
 
 
+def test_what_is_missing_can_be_added_at_once(table: Browser) -> None:
+    seats.trait(table, VANE, "feared", 6)
+    table.tap("universalis.plan_removal", REMOVE, VANE, [7, 0, 0])
+    for coins in (6, 5, 4):
+        table.tap("universalis.plan_removal", REMOVE, VANE, [coins, 0, 0])
+    assert "Cleo adds 3 coins" in words(table.tree)
+    table.tap("universalis.plan_removal", REMOVE, VANE, [4, 0, 3])
+    assert "The price is complete." in words(table.tree)
+
+
 def test_nobody_is_asked_for_more_than_they_have_or_than_it_costs(table: Browser) -> None:
     plan(table, 9, 9, 9)
     shown = [args[2] for _, (name, *args) in sent(table.tree) if name.endswith("plan_removal")]

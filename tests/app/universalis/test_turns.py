@@ -70,6 +70,12 @@ def test_turns_go_clockwise_and_the_button_says_to_whom(table: Browser) -> None:
     seats.check_money(table)
 
 
+def test_what_one_player_picked_is_no_proposal_to_the_next(table: Browser) -> None:
+    table.tap("universalis.pick", "-buy", "thing")
+    seats.act(table, "end_turn")
+    assert "What is true from now on?" in words(table.tree)
+
+
 def test_a_turn_ends_once_however_often_it_is_tapped(table: Browser) -> None:
     message = ("universalis.end_turn", seats.tale(table).taken)
     table.send(*message)
@@ -131,7 +137,7 @@ def test_the_last_coin_passes_the_turn_on_and_it_is_said() -> None:
     table = poor()
     seats.buy(table, "fact", "The tide is out")
     assert seats.tale(table).turn == 1
-    assert table.notice.endswith("Anna has no coins left, so Ben is on turn.")
+    assert table.notice.endswith("The tide is out. Anna has no coins left, so Ben is on turn.")
     assert "universalis.interrupt" not in {name for _, (name, *_) in sent(table.tree)}
 
 
