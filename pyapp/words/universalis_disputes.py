@@ -31,7 +31,7 @@ ENGLISH: Mapping[str, str] = {
     "universalis.forecast.about": "{count} coins",
     "universalis.forecast.of-side": "{name}, for {side}",
     "universalis.forecast.one-throw": "All this holds for one throw. A tie pays nothing yet.",
-    "universalis.forecast.short": "Win {win} · tie {tie} · lose {lose}",
+    "universalis.forecast.short": "{win} against {lose} · tie {tie}",
     "universalis.roll.what": "What is it about?",
     "universalis.roll.sides": "{a} against {b}",
     "universalis.roll.success": "success",

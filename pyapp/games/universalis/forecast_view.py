@@ -41,7 +41,7 @@ def forecast(contest: Contest, counts: Counts, tie: str) -> Tree:
 
 
 def short_odds(contest: Contest, counts: Counts) -> Tree:
-    """Draw the odds in one line."""
+    """Draw the odds in one line, the sides in the order of the button that throws."""
     chances = universalis.odds(*counts)
     words = say(
         "universalis.forecast.short",

@@ -23,7 +23,7 @@ TRAITS_SHOWN = 24
 
 def gathering_card(tale: Tale, conflict: Conflict, setup: Setup, names: tuple[str, str]) -> Tree:
     """Draw how dice are added: one player and one side at a time."""
-    seat = bringer(tale, setup)
+    seat = bringer(tale, conflict, setup)
     choices = [(str(number), name) for number, name in enumerate(names)]
     return layout.card(
         say("universalis.conflict.add"),
@@ -40,10 +40,12 @@ def gathering_card(tale: Tale, conflict: Conflict, setup: Setup, names: tuple[st
     )
 
 
-def bringer(tale: Tale, setup: Setup) -> int:
-    """Return who brings dice: whoever is on turn, unless somebody else is chosen."""
+def bringer(tale: Tale, conflict: Conflict, setup: Setup) -> int:
+    """Return who brings dice: the player whose side it is, unless somebody else is chosen."""
     seat = setup.seat
-    return tale.turn if seat is None or seat >= len(tale.players) else seat
+    if seat is None or seat >= len(tale.players):
+        return conflict.sides[setup.side].owner
+    return seat
 
 
 def _buying(tale: Tale, conflict: Conflict, side: int, seat: int) -> list[Child]:

@@ -30,7 +30,10 @@ def choose(_setup: Setup, msg: Msg) -> dict[str, Any]:
     part = msg.args[1]
     if part not in NUMBERED:
         return {part: msg.value}
-    return {part: int(msg.value)} if msg.value.isdecimal() and len(msg.value) < 9 else {}
+    if not (msg.value.isascii() and msg.value.isdecimal() and len(msg.value) < 9):
+        return {}
+    # The other side is another component's, so its traits are offered first.
+    return {part: int(msg.value), **({"component": None} if part == "side" else {})}
 
 
 def done(model: Model, step: Step, msg: Msg, key: str, left: Setup | None = None) -> Model:
