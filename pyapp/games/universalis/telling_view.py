@@ -16,6 +16,7 @@ from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say, say_count
 from threefold.games.universalis import RANK_LIMIT, Conflict, Narration, Tale
 from threefold.games.universalis.rulings import OUTCOME
+from threefold.rulings import Rulings
 
 WAYS = ("fact", "trait", "rank")
 TRAITS_SHOWN = 24
@@ -35,7 +36,7 @@ def telling_cards(table: Table) -> list[Child]:
         layout.card(
             _title(tale, conflict, narration),
             ["p", {}, _left(left), " ", coins(left, coins_words(left))],
-            why_not(OUTCOME.choices[OUTCOME.chosen(table.stage.rulings)]),
+            why_not(_ruling(table.stage.rulings)),
             None if narration.teller == narration.winner else _bound(tale, conflict, narration),
             *(_forms(tale, conflict, narration, setup, spent=spent) if left else ()),
             look="raised",
@@ -50,6 +51,12 @@ def _title(tale: Tale, conflict: Conflict, narration: Narration) -> str:
         "universalis.telling.winner" if first else "universalis.telling.loser",
         side=component_name(tale, side.component),
     )
+
+
+def _ruling(rulings: Rulings) -> str:
+    """Say whether what is told costs coins as well."""
+    choice = OUTCOME.choices[OUTCOME.chosen(rulings)]
+    return say("roll.ruling", question=OUTCOME.question, choice=choice)
 
 
 def _left(left: int) -> str:
