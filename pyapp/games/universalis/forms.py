@@ -10,9 +10,7 @@ from pyapp.words import say
 from threefold.games.universalis import Tale
 
 
-def one_line(
-    id: str, label: str, message: str, act: str, *, value: str | None = None, look: Look = "plain"
-) -> Tree:
+def one_line(id: str, label: str, message: str, act: str, *, look: Look = "plain") -> Tree:
     """Draw a field and the button that hands its words over; `message` gets them.
 
     Args:
@@ -20,14 +18,13 @@ def one_line(
         label: What is to be written.
         message: For ``data-submit``.
         act: Words on the button, the price in them.
-        value: What stands in the field; None leaves it to whoever writes.
         look: Of the button.
     """
     send = button(act, None, submits=True, once=True, look=look)
     return [
         "form",
         {"class": "one-line", "data-submit": message},
-        text_field(id, label, value),
+        text_field(id, label, None),
         send,
     ]
 

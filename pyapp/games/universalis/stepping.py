@@ -10,7 +10,7 @@ from pyapp.games.universalis.story import sentence
 from pyapp.model import Model, Msg
 from pyapp.screen import Handler
 from pyapp.table import Table
-from pyapp.turn import Turn, stepped, told
+from pyapp.turn import stepped, told
 from pyapp.words import say
 from threefold.games.universalis import EndTurn, Interrupt, Step, Tale
 
@@ -50,12 +50,3 @@ def _passed(before: Tale, after: Tale, step: Step) -> str:
 def step(make: Callable[..., Step]) -> Handler:
     """Make a handler of a step that a message's arguments make up."""
     return once(lambda model, msg: (taken(model, make(*msg.args), msg), ()))
-
-
-def write(make: Callable[..., Step]) -> Handler:
-    """Make a handler of a step that takes what was written in a field last."""
-
-    def handle(model: Model, msg: Msg) -> Turn:
-        return taken(model, make(*msg.args, msg.value.strip()), msg), ()
-
-    return once(handle)
