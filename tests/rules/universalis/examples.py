@@ -83,5 +83,6 @@ TALES: dict[str, Tale] = {
     "lost": told(game.NextTeller(), throw=ANN_WINS),
     "removed": playing(game.Remove(MARA, ((ANN, 3),)), game.ThrowLoose(CONTEST, Seeded(SEED))),
     "later": after(facing(), game.EndScene()),
+    "second": bid(after(facing(), game.EndScene()), 0, 4, 0),
 }
 """A table in each of its states."""

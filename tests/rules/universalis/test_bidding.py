@@ -156,6 +156,14 @@ def test_after_a_tie_everybody_pays_their_latest_bid() -> None:
     assert (tale.turn, purses(tale)) == (ANN, [25, 23, 22])
 
 
+def test_a_bid_of_the_first_round_is_remembered_through_all_further_rounds() -> None:
+    tale = bid(begun(), 4, 1, 4, rulings=PAY)
+    tale = after(tale, PlaceBid(ANN, 3), PlaceBid(CLEO, 3), Reveal(), rulings=PAY)
+    assert bidding(tale).latest == {ANN: 3, BOB: 1, CLEO: 3}
+    tale = after(tale, PlaceBid(ANN, 5), PlaceBid(CLEO, 2), Reveal(), rulings=PAY)
+    assert purses(tale) == [25, 24, 23]
+
+
 def test_a_framer_who_bid_nothing_frames_from_their_purse() -> None:
     tale = bid(begun(), 0, 0, 0, rulings=CLOCKWISE)
     assert (tale.turn, tale.scene.budget, tale.purse) == (ANN, 0, 25)

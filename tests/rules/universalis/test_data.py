@@ -139,6 +139,7 @@ BROKEN: list[tuple[str, Change]] = [
     ("framing", at("facts", "0", 4, to=True)),
     ("later", at("components", "0", 3, to=True)),
     ("later", at("scene", 3, to=0)),
+    ("second", at("scene", 3, to=0)),
     ("empty", at("turn", to=1)),
     ("seating", at("facts", "0", to=["x", "fact", 0, 1, False])),
     ("bidding", at("bidding", to=None)),
