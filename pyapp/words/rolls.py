@@ -53,7 +53,7 @@ ENGLISH: Mapping[str, str] = {
     "request.untouched": "Nothing is rolled until you do it.",
     "request.take": "Take it to “{name}”",
     "request.other-tables": "Your other tables",
-    "request.loose": "Roll it without a sheet",
+    "request.loose": "Just roll it",
     "request.waiting": "Somebody asks for a roll",
     "request.who": "Who rolls it?",
     "request.as": "Roll as {name}",

@@ -104,7 +104,7 @@ ENGLISH: Mapping[str, str] = {
     "universalis.conflict": "Conflict",
     "universalis.conflict.text": "A component of whoever is on turn against one that another "
     "player speaks for.",
-    "universalis.conflict.ours": "Which component of {name}?",
+    "universalis.conflict.ours": "Which of {name}’s components?",
     "universalis.conflict.theirs": "Against whom?",
     "universalis.conflict.none-of-ours": "{name} speaks for nothing in this scene, so there is no "
     "conflict to open.",

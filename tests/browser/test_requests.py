@@ -81,7 +81,7 @@ def test_a_request_is_rolled_without_a_sheet(asked: str, somebody: Callable[...,
     sees_the_request(guest)
     assert guest.stored() == {}
     expect(guest.button(re.compile("^Take it to"))).to_have_count(0)
-    guest.press("Roll it without a sheet")
+    guest.press("Just roll it")
     guest.is_at("Roll without a sheet")
     expect(guest.field("Who rolls?")).to_have_value("Ada")
     expect(guest.field("What do you attempt?")).to_have_value("Climb the wall")

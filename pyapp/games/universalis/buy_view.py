@@ -37,7 +37,7 @@ def buy_card(table: Table) -> Tree:
         say("universalis.buy", coins=coins_words(PRICE)),
         look="primary" if tale.phase is Phase.FRAMING else "plain",
     )
-    label = {"class": "cluster", "role": "group", "aria-label": say("universalis.what")}
+    label = {"class": "chips few", "role": "group", "aria-label": say("universalis.what")}
     return layout.card(
         say("universalis.buys"), payer(tale), ["div", label, *picks], line, _help(what)
     )

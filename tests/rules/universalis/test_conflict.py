@@ -265,7 +265,7 @@ def test_players_of_the_same_name_are_paid_apart() -> None:
     tale = facing(Rename(ANN, "Bob"), Rename(CLEO, ""), *GATHER, BuyDice(CLEO, 1, 1))
     sides = contest_for(tale).sides
     assert [side.who for side in sides] == ["Bob (2)", "Bob (1)"]
-    assert sides[1].brought[1].who == "(3)"
+    assert sides[1].brought[1].who == "Player 3"
     tale = after(tale, RollConflict(ByHand((1, 1, 1, 9, 9, 9))))
     assert purses(tale) == [22, 24, 25]
 

@@ -40,6 +40,7 @@ from threefold.games.universalis import (
     PlaceBid,
     Rename,
     Tale,
+    ThrowLoose,
     Trait,
     contest_for,
     fixed,
@@ -86,7 +87,8 @@ def test_coins_that_are_bid_in_a_challenge_are_not_free() -> None:
     [
         (("Ann", "Bob", "Cleo"), ["Ann", "Bob", "Cleo"]),
         (("Ann", "Ann", "Cleo"), ["Ann (1)", "Ann (2)", "Cleo"]),
-        (("", " ", "Cleo"), ["(1)", "(2)", "Cleo"]),
+        (("", " ", "Cleo"), ["Player 1", "Player 2", "Cleo"]),
+        (("", "Player 1", "Cleo"), ["Player 1 (1)", "Player 1", "Cleo"]),
         (("Ann", "Ann", "Ann (2)"), ["Ann (1)", "Ann (2) (2)", "Ann (2)"]),
     ],
 )
@@ -168,6 +170,15 @@ def test_other_rulings_wait_for_what_is_open(tale: Tale, code: str | None) -> No
         reason = fixed(tale, ruling.id)
         if ruling.id != START:
             assert (None if reason is None else reason.code) == code
+
+
+def test_ties_are_ruled_alike_in_all_throws_of_a_loose_roll() -> None:
+    """One link holds them all, and one choice."""
+    thrown = after(new(), ThrowLoose(contest_for(facing(*GATHER)), TIED.throw))
+    for ruling in RULINGS:
+        reason = fixed(thrown, ruling.id)
+        assert (reason is not None) == (ruling.id == "universalis.tie")
+    assert fixed(after(thrown, KeepLoose()), "universalis.tie") is None
 
 
 @pytest.mark.parametrize("ruling", ["universalis.luck", "", None, 3])

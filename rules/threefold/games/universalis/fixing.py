@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threefold.check import shown
 from threefold.errors import InvalidInput, NotAllowed
-from threefold.games.universalis.rulings import RULINGS, START
+from threefold.games.universalis.rulings import RULINGS, START, TIE
 from threefold.games.universalis.scene import Phase
 from threefold.games.universalis.tale import Tale, checked_tale
 
@@ -22,7 +22,7 @@ def fixed(state: Tale, ruling_id: str) -> NotAllowed | None:
         return NotAllowed("ruling.begun", "Play has begun: the first coins are paid already.")
     if tale.bidding is not None and (tale.bidding.given or tale.bidding.earlier):
         return NotAllowed("ruling.bidding", "Reveal the bids first, then change a ruling.")
-    if tale.busy:
+    if tale.busy or (tale.loose is not None and ruling_id == TIE.id):
         return NotAllowed(
             "ruling.open", "Bring what is open to an end first, then change a ruling."
         )

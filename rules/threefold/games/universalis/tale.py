@@ -192,8 +192,8 @@ def checked_tale(tale: object) -> Tale:
 def label(tale: Tale, seat: int) -> str:
     """Return a name for a player that no other player at the table has.
 
-    It is the player's own name; where that is blank or not theirs alone, their seat, counted from
-    1, is added.
+    It is the player's own name. A blank one is "Player 3", by their seat counted from 1; to one
+    that is not theirs alone the seat is added.
 
     Raises:
         InvalidInput: Nobody sits there.
@@ -202,9 +202,9 @@ def label(tale: Tale, seat: int) -> str:
     names = [player.name for player in tale.players]
     if name.strip() and names.count(name) == 1:
         return name
-    labelled = name.strip()
-    while not labelled or labelled in names:
-        labelled = f"{labelled} ({seat + 1})".strip()
+    labelled = f"{name.strip()} ({seat + 1})" if name.strip() else f"Player {seat + 1}"
+    while labelled in names:
+        labelled = f"{labelled} ({seat + 1})"
     return labelled
 
 
