@@ -169,4 +169,4 @@ def through_json(data: Any) -> Any:
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=150, stateful_step_count=30, deadline=None)
+TestTable.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
