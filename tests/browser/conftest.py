@@ -20,6 +20,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.player import Person, is_ready
+from tests.browser.universalis import Phone
 from tools import chromium
 from tools.builder.site import ROOT, build
 from tools.serve import server
@@ -216,6 +217,23 @@ def ada(seat: Seat, furnished: Furnished) -> Iterator[Person]:
     person.open_sheet("Ada")
     yield person
     seat.watching.check()
+
+
+@pytest.fixture(scope="session")
+def coin_seat(browser: Browser, site: str) -> Iterator[Seat]:
+    """Start one page for all tests of Universalis: each takes a table of its own."""
+    context = browser.new_context(**PHONE)
+    watching = Watch()
+    watching.over(context)
+    yield Seat(Person(context.new_page(), site).come(), watching)
+    context.close()
+
+
+@pytest.fixture
+def phone(coin_seat: Seat) -> Iterator[Phone]:
+    """The phone of a table of Universalis, not yet at any table."""
+    yield Phone(coin_seat.person)
+    coin_seat.watching.check()
 
 
 @pytest.fixture(scope="session")
