@@ -5,6 +5,7 @@ The browser's random bytes come from a counter here, so the dice on the pictures
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -101,6 +102,56 @@ def imposition(page: Page, theme: str) -> None:
     _picture(page, f"imposition-result-{theme}")
 
 
+def universalis(page: Page, theme: str) -> None:
+    """Play Universalis up to a conflict, with a picture of its forecast and one of its payout."""
+    page.get_by_role("button", name="New Universalis table").click()
+    for name in ("Anna", "Ben", "Cleo"):
+        page.get_by_label("Name of the next player").fill(name)
+        page.get_by_role("button", name="Add", exact=True).click()
+        expect(page.get_by_label("Name of the next player")).to_have_value("")
+    page.get_by_role("button", name="Begin").click()
+    for name, coins in (("Anna", "3"), ("Ben", "1"), ("Cleo", "0")):
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=coins, exact=True).click()
+        page.get_by_role("button", name=f"Bid {coins} coin").click()
+    page.get_by_role("button", name="Show the bids").click()
+    _pay(page, "Where does the scene take place?", "The lamp room of the lighthouse")
+    _pay(page, "When does it take place?", "The night of the storm")
+    _pay(page, "Name of the character", "The keeper")
+    page.get_by_role("button", name="Framing is done").click()
+    page.get_by_role("button", name="End the turn").click()
+    page.get_by_role("button", name="Character").click()
+    _pay(page, "Name of the character", "The drowned mate")
+    page.get_by_role("link", name="Open a conflict").click()
+    page.get_by_role("button", name="The keeper").click()
+    page.get_by_role("region", name="Actions").get_by_role("button").click()
+    page.get_by_role("button", name="2 dice").click()
+    page.get_by_role("button", name="The drowned mate").click()
+    page.get_by_role("radio", name="The keeper").check()
+    page.get_by_label("Who adds them?").select_option("Cleo")
+    page.get_by_role("button", name="2 dice").click()
+    page.get_by_role("button", name="The keeper 1 die").click()
+    page.get_by_role("button", name="Roll").evaluate("_ => scrollTo(0, 0)")
+    _picture(page, f"universalis-conflict-{theme}")
+    roll = page.get_by_role("button", name=re.compile("^Roll "))
+    verdict = page.get_by_role("heading", level=2).first
+    roll.click()
+    expect(verdict).to_be_focused()
+    while verdict.inner_text() == "A tie":
+        roll.click()
+        expect(roll.or_(page.get_by_role("button", name="Done"))).not_to_have_attribute(
+            "aria-disabled", "true"
+        )
+    _picture(page, f"universalis-result-{theme}")
+
+
+def _pay(page: Page, label: str, text: str) -> None:
+    """Write a line and pay for it; the field is empty again once it is paid."""
+    page.get_by_label(label).fill(text)
+    page.get_by_role("button", name="Pay 1 coin").click()
+    expect(page.get_by_role("main").get_by_text(text).first).to_be_visible()
+
+
 def _picture(page: Page, name: str) -> None:
     page.screenshot(path=PICTURES / f"{name}.png")
 
@@ -116,6 +167,8 @@ def main(dist: Path) -> None:
             ghosts(page, theme)
             page.goto(page.url.partition("#")[0] + "#/")
             imposition(page, theme)
+            page.goto(page.url.partition("#")[0] + "#/")
+            universalis(page, theme)
     serving.shutdown()
     serving.server_close()
 
