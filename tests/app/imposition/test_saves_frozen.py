@@ -17,7 +17,7 @@ from tests.app.table_driver import Browser
 from threefold import imposition
 
 SAVES = Path(__file__).parents[2] / "fixtures" / "saves" / "v1" / "imposition"
-NAMES = ("asked", "duel", "empty", "evening", "undone")
+NAMES = ("asked", "duel", "empty", "evening", "large", "undone")
 
 
 def frozen(name: str) -> Any:
@@ -61,3 +61,14 @@ def test_the_rich_ones_are_rich() -> None:
     assert frozen("duel")["opens"]["duel"]
     assert frozen("undone")["opens"]["steps forth"] == 7
     assert frozen("asked")["opens"]["request"]["note"] == "Be quick"
+
+
+def test_a_large_one_is_stored_as_the_difference_from_a_base() -> None:
+    save = frozen("large")
+    prefix = store.prefix(save["table"])
+    head = json.loads(save["texts"][f"{prefix}head"])
+    assert head["v"] == store.UPON_BASE
+    assert head["since"] == {"rulings": {"imposition.rest": ["never"]}}
+    assert len(save["texts"][f"{prefix}base/{head['base']}"]) > 4_096
+    read = {key: text for key, text in save["texts"].items() if "/log/" not in key}
+    assert store.table_from_texts(save["table"], read).stage.rulings == save["opens"]["rulings"]
