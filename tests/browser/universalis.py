@@ -57,11 +57,18 @@ class Phone:
             pair = [key.replace(known, fresh), text]
             self.page.evaluate("pair => localStorage.setItem(...pair)", pair)
         self.home = f"{self.person.site}#/t/{fresh}"
-        self.page.goto(self.home + laid.model.fragment.partition(known)[2])
+        self.to(self.home + laid.model.fragment.partition(known)[2])
 
     def go(self, *rest: str) -> None:
         """Go to the table's own page, or to a place of it."""
-        self.page.goto("/".join((self.home, *rest)))
+        self.to("/".join((self.home, *rest)))
+
+    def to(self, address: str) -> None:
+        """Go to an address the way a link does: faster than one can type it."""
+        self.page.evaluate("address => { location.href = address; }", address)
+
+    def here(self) -> str:
+        return str(self.page.evaluate("location.href"))
 
     # Tapping
 
@@ -69,7 +76,7 @@ class Phone:
         return self.person.button(name, exact=isinstance(name, str))
 
     def do(self, name: Name) -> None:
-        """Press a button with the keyboard: a key is no double tap, so nobody has to wait for it."""
+        """Press a button with the keyboard: a key is no double tap, so there is no rest after."""
         expect(self.button(name)).to_be_enabled()
         self.button(name).press("Enter")
 

@@ -64,7 +64,7 @@ def pips(rank: int) -> Child:
 
 def plus_one(about: str, message: str | None) -> Tree:
     """Return the button that raises a rank; `about` begins with ``+1`` and names what and price."""
-    return button("+1", message, about=about)
+    return button("+1", message, about=about, once=True)
 
 
 def component_head(
