@@ -8,7 +8,7 @@ difference grows too long is another base written, and the head then names that 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pyapp.patch import Data, difference, patched
@@ -30,15 +30,15 @@ class Base:
     Attributes:
         text: As it is stored.
         whole: As data.
+        name: What it is called by: a digest of its text.
     """
 
     text: str
     whole: Data
+    name: str = field(init=False)
 
-    @property
-    def name(self) -> str:
-        """What it is called by: a digest of its text."""
-        return hashlib.sha256(self.text.encode()).hexdigest()[:16]
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", hashlib.sha256(self.text.encode()).hexdigest()[:16])
 
 
 def rebased(base: Base | None, whole: Data) -> tuple[Base | None, dict[str, Any]]:

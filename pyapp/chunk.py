@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Any
 
 from pyapp.patch import Data
+from pyapp.reading import read_stage
 from pyapp.stage import (
     UNREADABLE,
+    Known,
     Stage,
     advance,
-    stage_from_data,
     stage_to_data,
     step_from_data,
     step_to_data,
@@ -79,9 +80,18 @@ class Stored:
     entries: str
 
 
-def fresh(game: str, stage: Stage, before: Start | None = None) -> Chunk:
-    """Return a chunk without entries; `before` is the start of the chunk before it."""
-    return Chunk(game, begun(stage_to_data(game, stage), before), stage)
+def fresh(
+    game: str, stage: Stage, before: Start | None = None, known: Known | None = None
+) -> Chunk:
+    """Return a chunk without entries.
+
+    Args:
+        game: Id of the game.
+        stage: What it starts from.
+        before: The start of the chunk before it.
+        known: An earlier stage with its data.
+    """
+    return Chunk(game, begun(stage_to_data(game, stage, known), before), stage)
 
 
 def chunk_to_texts(chunk: Chunk) -> Stored:
@@ -108,7 +118,7 @@ def opened(game: str, starts: Sequence[str], entries: str) -> Chunk | None:
     if begin is None:
         return None
     try:
-        start = stage_from_data(game, begin.whole)
+        start = read_stage(game, begin.whole)
         read = tuple(_entries(game, unpacked(entries)))
         return Chunk(game, begin, start, read, _stages(game, start, read))
     except ThreefoldError:

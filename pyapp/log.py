@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pyapp.chunk import CHUNK, Chunk, Entry, Stored, fresh, memos, opened
 from pyapp.patch import Data, Patch
-from pyapp.stage import Stage
+from pyapp.stage import Known, Stage
 from pyapp.starts import CHAIN, glimpsed, is_difference
 
 Place = tuple[int, int]
@@ -63,16 +63,22 @@ class Log:
             return opened(found.game, self._starts(index), found.entries)
         return found
 
-    def written(self, entry: Entry, before: Stage, after: Stage) -> Log:
+    def written(self, entry: Entry, before: Stage, after: Stage, known: Known | None = None) -> Log:
         """Add a step at this place; whatever lay behind it is gone.
 
         A new chunk begins where this one is full, and where it is damaged: where it does not lead
         to the stage the step was taken from.
+
+        Args:
+            entry: The step.
+            before: What it was taken from.
+            after: What it led to.
+            known: A stage with its data, to write the start of a new chunk in less time.
         """
         chunk = self._here()
         if chunk is None or self.done >= CHUNK or chunk.stage(self.done) != before:
             game, begin = self.chunks[self.chunk].game, chunk.begin if chunk else None
-            added = fresh(game, before, begin).written(0, entry, after)
+            added = fresh(game, before, begin, known).written(0, entry, after)
             return Log((*self.chunks[: self.chunk + 1], added), self.chunk + 1, 1)
         grown = chunk.written(self.done, entry, after)
         return Log((*self.chunks[: self.chunk], grown), self.chunk, self.done + 1)

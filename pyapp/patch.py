@@ -30,13 +30,16 @@ def difference(old: Data, new: Data) -> Patch:
     """
     if not (isinstance(old, dict) and isinstance(new, dict)):
         return {} if _same(old, new) else [new]
+    if old is new:
+        return {}
     added = [key for key in new if key not in old]
     if [*(key for key in old if key in new), *added] != list(new):
         return [new]
     changes: dict[str, Any] = {key: GONE for key in old if key not in new}
     for key, value in new.items():
-        change = difference(old[key], value) if key in old else [value]
-        if change != {}:
+        if key not in old:
+            changes[key] = [value]
+        elif value is not old[key] and (change := difference(old[key], value)) != {}:
             changes[key] = change
     return changes
 

@@ -51,8 +51,7 @@ def begun(whole: Data, before: Start | None) -> Start:
     short = packed({SINCE: change})
     if len(short) > len(text) // 2:
         return Start(text, whole)
-    # Put together again, it shares with the one before whatever is unchanged.
-    return Start(short, patched(before.whole, change), before.depth + 1)
+    return Start(short, whole, before.depth + 1)
 
 
 def is_difference(text: str) -> bool:

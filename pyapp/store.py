@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from operator import is_
 from typing import Any
 
 from pyapp.base import BASE, Base, put_on, rebased
@@ -19,7 +20,8 @@ from pyapp.chunk import Chunk, Stored, chunk_to_texts
 from pyapp.games import SCREENS
 from pyapp.log import Log
 from pyapp.model import Head, Save
-from pyapp.stage import UNREADABLE, Stage, stage_from_data, stage_to_data
+from pyapp.reading import read_stage
+from pyapp.stage import UNREADABLE, Known, stage_from_data, stage_to_data
 from pyapp.table import Table
 from pyapp.texts import STORED_LIMIT, packed
 from threefold.errors import ThreefoldError, Unreadable
@@ -54,8 +56,9 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     are written all the same.
     """
     same = before if before and before.id == after.id else None
-    base, part = rebased(after.base, stage_to_data(after.game, after.stage))
-    after = replace(after, base=base)
+    data = stage_to_data(after.game, after.stage, after.known)
+    base, part = rebased(after.base, data)
+    after = replace(after, base=base, known=Known(after.stage, data))
     chunks, gone = _log_changes(same, after, anew)
     bases, old = _base_changes(same, after)
     head = (prefix(after.id) + "head", packed(_head(after, part)))
@@ -67,12 +70,18 @@ def _log_changes(
 ) -> tuple[list[tuple[str, str]], list[str]]:
     old = before.log.chunks if before else ()
     writes: list[tuple[str, str]] = []
-    for number, chunk in enumerate(after.log.chunks):
-        known = old[number] if number < len(old) else None
+    for number in range(_unchanged(old, after.log.chunks), len(after.log.chunks)):
+        chunk, known = after.log.chunks[number], old[number] if number < len(old) else None
         if chunk is not known and (anew or isinstance(chunk, Chunk)):
             writes += _chunk_writes(after, number, chunk, known)
     gone = range(len(after.log.chunks), len(old))
     return writes, [key for number in gone for key in _chunk_keys(after.id, number)]
+
+
+def _unchanged(old: tuple[object, ...], new: tuple[object, ...]) -> int:
+    """Return how many chunks are the same from the first on: of a long log, nearly all."""
+    alike = [*map(is_, old, new), False]
+    return alike.index(False)
 
 
 def _chunk_keys(table_id: str, number: int) -> tuple[str, str]:
@@ -185,34 +194,36 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
     data = _head_data(text)
     game = data["game"]
     log = _log(game, table_id, data.get("log"), stored)
-    stage, base = _stage(table_id, data, log, stored)
+    base, known = _stage(table_id, data, log, stored)
     return Table(
         table_id,
         game,
-        stage,
+        known.stage,
         log,
         SCREENS[game].desk_from_data(data.get("desk")),
         data["touched"],
         data["deleted"],
         base,
+        known,
     )
 
 
 def _stage(
     table_id: str, head: dict[str, Any], log: Log, stored: Mapping[str, str]
-) -> tuple[Stage, Base | None]:
+) -> tuple[Base | None, Known]:
     """Read the stage; where its base is lost or damaged, take it from the log, which knows too."""
     game = head["game"]
     if head["v"] == WHOLE:
-        return stage_from_data(game, head), None
+        return None, Known(stage_from_data(game, head), head)
     try:
         base, whole = put_on(stored.get(_base_key(table_id, str(head.get(BASE))), ""), head)
-        return stage_from_data(game, whole), base
+        return base, Known(read_stage(game, whole), whole)
     except ThreefoldError:
         chunk = log.read(log.chunk)
         if chunk is None or log.done > len(chunk.entries):
             raise
-        return chunk.stage(log.done), None
+        stage = chunk.stage(log.done)
+        return None, Known(stage, stage_to_data(game, stage))
 
 
 def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log:

@@ -8,7 +8,7 @@ from typing import Any
 from pyapp.base import Base
 from pyapp.chunk import Entry, fresh
 from pyapp.log import Log
-from pyapp.stage import Stage, advance, memo
+from pyapp.stage import Known, Stage, advance, memo
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,7 @@ class Table:
         touched: When it was last changed, in milliseconds since 1970.
         deleted: Put away by the player; it can be brought back.
         base: What storage holds a large stage as the difference from; None while it is small.
+        known: The stage that was saved or read last, with its data; None before that.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Table:
     touched: int = 0
     deleted: bool = False
     base: Base | None = None
+    known: Known | None = None
 
 
 def new_table(table_id: str, game: str, stage: Stage, desk: Any, at: int) -> Table:
@@ -50,7 +52,7 @@ def take(table: Table, step: Any, at: int) -> Table:
     """
     after = advance(table.game, table.stage, step)
     entry = Entry(at, step, memo(table.game, step, after))
-    log = table.log.written(entry, table.stage, after)
+    log = table.log.written(entry, table.stage, after, table.known)
     return replace(table, stage=after, log=log, touched=at)
 
 

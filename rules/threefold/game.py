@@ -24,6 +24,10 @@ class Game(Protocol):
     - ``memo(state) -> Data | None``: what the step that led to this state leaves to be read later,
       such as the coins it moved. It is kept beside the step, so that a long log can be gone
       through without taking its steps again. None for nothing.
+    - ``data_since(state, known, data) -> Data`` and ``state_since(data, known, known_data)``: the
+      same as ``state_to_data`` and ``state_from_data``, for states that grow large: of a state
+      `known` with its data, what is the same is shared and not done again. Nobody may change data
+      that is shared.
     - ``fixed(state, ruling_id) -> NotAllowed | None``: why a ruling cannot be changed now; None
       while it can be.
     """

@@ -41,7 +41,9 @@ from threefold.games.universalis.conflictsteps import (
 )
 from threefold.games.universalis.contest import DICE, THROWS, Brought, Contest, Request, Side
 from threefold.games.universalis.data import (
+    data_since,
     state_from_data,
+    state_since,
     state_to_data,
     step_from_data,
     step_to_data,
@@ -182,6 +184,7 @@ __all__ = [
     "apply",
     "bring_in_price",
     "contest_for",
+    "data_since",
     "fixed",
     "label",
     "lines_from_memo",
@@ -200,6 +203,7 @@ __all__ = [
     "start",
     "starting",
     "state_from_data",
+    "state_since",
     "state_to_data",
     "step_from_data",
     "step_to_data",

@@ -23,17 +23,26 @@ from threefold.games.universalis.rolldata import (
 )
 from threefold.games.universalis.taledata import (
     coins_at,
+    data_since,
     fact_kind_at,
     kind_at,
     ranks_at,
     state_from_data,
+    state_since,
     state_to_data,
 )
 from threefold.games.universalis.world import SEATS, FactKind, Kind
 from threefold.gate import bool_at, list_at, text_at, whole_at
 from threefold.stepdata import Kinds, StepData
 
-__all__ = ["state_from_data", "state_to_data", "step_from_data", "step_to_data"]
+__all__ = [
+    "data_since",
+    "state_from_data",
+    "state_since",
+    "state_to_data",
+    "step_from_data",
+    "step_to_data",
+]
 
 
 def _dice_at(data: Any, where: str) -> int:

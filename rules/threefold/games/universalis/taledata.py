@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 from threefold.game import Data
 from threefold.games.universalis.disputedata import (
@@ -17,6 +16,7 @@ from threefold.games.universalis.disputedata import (
 )
 from threefold.games.universalis.fitting import fitting
 from threefold.games.universalis.memo import lines_at
+from threefold.games.universalis.numbered import Known, listed, numbered
 from threefold.games.universalis.rolldata import open_at, open_to_data
 from threefold.games.universalis.scene import Bidding, Phase, Scene
 from threefold.games.universalis.tale import Player, Tale, checked_tale
@@ -41,7 +41,6 @@ from threefold.gate import (
     choice_at,
     fields,
     list_at,
-    map_at,
     optional,
     reading,
     refuse,
@@ -49,8 +48,6 @@ from threefold.gate import (
     whole_at,
 )
 from threefold.ledger import ACCOUNTS, LARGEST, MINT, Ledger, line_to_data
-
-T = TypeVar("T")
 
 _PARTS = (
     "players",
@@ -77,12 +74,30 @@ def state_to_data(state: Tale) -> Data:
     Raises:
         InvalidInput: It is no tale.
     """
+    return data_since(state, *_nothing())
+
+
+def data_since(state: Tale, known: Tale, data: Data) -> Data:
+    """Return the same as `state_to_data`, but in no time after a step.
+
+    What is the same in a tale whose data is known is taken from there and shared: nobody may
+    change either.
+
+    Args:
+        state: The tale.
+        known: Another one, best of all the one before the step.
+        data: What `state_to_data` gave for that.
+
+    Raises:
+        InvalidInput: It is no tale.
+    """
     tale = checked_tale(state)
     scene, bidding, ledger = tale.scene, tale.bidding, tale.ledger
+    components, facts = _known(known, data)
     return {
         "players": [player.name for player in tale.players],
-        "components": _numbered(tale.components, _component_to_data),
-        "facts": _numbered(tale.facts, _fact_to_data),
+        "components": numbered(tale.components, _component_to_data, components),
+        "facts": numbered(tale.facts, _fact_to_data, facts),
         "ledger": [
             [list(pair) for pair in ledger.forward],
             ledger.count,
@@ -105,6 +120,21 @@ def state_from_data(data: Data) -> Tale:
     Raises:
         Unreadable: The data is damaged, or its parts do not fit together.
     """
+    return state_since(data, *_nothing())
+
+
+def state_since(data: Data, known: Tale, known_data: Data) -> Tale:
+    """Return the same as `state_from_data`, but in no time where most of it is known.
+
+    Args:
+        data: What is to be read.
+        known: A tale, best of all one of the same table.
+        known_data: What that was read from, or was written as.
+
+    Raises:
+        Unreadable: The data is damaged, or its parts do not fit together.
+    """
+    components, facts = _known(known, known_data)
 
     def read() -> Tale:
         if not isinstance(data, dict) or set(data) != set(_PARTS):
@@ -112,8 +142,14 @@ def state_from_data(data: Data) -> Tale:
         return fitting(
             Tale(
                 tuple(map(Player, list_at(data["players"], "state.players", text_at, 0, SEATS))),
-                _listed(data["components"], "state.components", _component_at, COMPONENT_LIMIT),
-                _listed(data["facts"], "state.facts", _fact_at, FACT_LIMIT),
+                listed(
+                    data["components"],
+                    "state.components",
+                    _component_at,
+                    COMPONENT_LIMIT,
+                    components,
+                ),
+                listed(data["facts"], "state.facts", _fact_at, FACT_LIMIT, facts),
                 _ledger_at(data["ledger"], "state.ledger"),
                 Phase(choice_at(data["phase"], "state.phase", set(Phase))),
                 _scene_at(data["scene"], "state.scene"),
@@ -129,16 +165,13 @@ def state_from_data(data: Data) -> Tale:
     return reading(read)
 
 
-def _numbered(things: tuple[T, ...], to_data: Callable[[T], Data]) -> Mapping[str, Data]:
-    return {str(number): to_data(thing) for number, thing in enumerate(things)}
+def _nothing() -> tuple[Tale, Data]:
+    """Return what is known when nothing is: an empty tale and as much of its data as matters."""
+    return Tale(), {"components": {}, "facts": {}}
 
 
-def _listed(data: Any, where: str, read: Callable[[Any, str], T], limit: int) -> tuple[T, ...]:
-    """Read a map by number; its numbers are 0 and up, without a gap, in order."""
-    things = map_at(data, where, read)
-    if len(things) > limit or any(key != str(number) for number, key in enumerate(things)):
-        raise refuse(where, f"at most {limit} things by number, in order", data)
-    return tuple(things.values())
+def _known(tale: Tale, data: Data) -> tuple[Known[Component], Known[Fact]]:
+    return Known(tale.components, data["components"]), Known(tale.facts, data["facts"])
 
 
 def _component_to_data(component: Component) -> Data:
