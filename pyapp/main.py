@@ -63,7 +63,7 @@ class Loop:
 
     def _run(self, asked: Effects) -> None:
         for effect in asked:
-            if isinstance(effect, effects.AFTER_PAINT):
+            if effects.waits(effect):
                 self._after_paint.append(effect)
             else:
                 effects.run(effect, self.dispatch)

@@ -18,6 +18,16 @@ from pyapp.model import Download, Draw, Effect, Focus, Go, Load, Msg, Save, Sele
 AFTER_PAINT = (Focus, Select, Go, Soon)
 """The effects that act on what is painted; all others need not wait for it."""
 
+
+def waits(effect: Effect) -> bool:
+    """Tell whether an effect waits until the page is painted.
+
+    Where only the address is put right there is nothing to see before its answer: painting twice
+    would double the time of the tap.
+    """
+    return isinstance(effect, AFTER_PAINT) and not (isinstance(effect, Go) and effect.replace)
+
+
 _waiting: set[asyncio.Task[None]] = set()
 
 

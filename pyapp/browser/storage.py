@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from js import window
-from pyodide.ffi import JsException
+from js import Object, window
+from pyodide.ffi import JsException, to_js
 
 from pyapp.owed import Owed, owe
 
@@ -33,8 +33,10 @@ def read(wanted: Callable[[str], bool]) -> dict[str, str]:
 def _stored(wanted: Callable[[str], bool]) -> dict[str, str]:
     try:
         storage = window.localStorage
-        keys = [str(storage.key(index)) for index in range(storage.length)]
-        return {key: str(storage.getItem(key)) for key in keys if wanted(key)}
+        keys = [key for key in Object.keys(storage).to_py() if wanted(key)]
+        # A long log is thousands of texts: they cross over together.
+        texts = to_js(keys).map(storage.getItem.bind(storage)).to_py()
+        return dict(zip(keys, texts, strict=True))
     except JsException:
         return {}
 
