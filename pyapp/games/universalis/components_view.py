@@ -21,7 +21,7 @@ FEW = 8
 
 
 def components_place(table: Table) -> Page:
-    """Draw the components, at most thirty of them at once."""
+    """Draw the components, at most twenty of them at once."""
     tale: Tale = table.stage.play
     if not tale.components:
         title, text = say("universalis.components.none"), say("universalis.components.none.text")

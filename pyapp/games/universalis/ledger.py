@@ -9,7 +9,7 @@ from pyapp.patch import Data, part
 from threefold.errors import ThreefoldError
 from threefold.games.universalis import Line, lines_from_memo
 
-WINDOW = 30
+WINDOW = 20
 """How many lines a page shows; a step's lines are never torn apart, so it may be a few more."""
 REACH = 40
 """How many chunks of the log a page looks through for the lines of a filter."""

@@ -24,7 +24,7 @@ from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say, say_count
 from threefold.games.universalis import Component, Phase, Tale
 
-SHOWN = 30
+SHOWN = 20
 """How many components are drawn at once."""
 
 

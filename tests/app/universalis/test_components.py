@@ -177,19 +177,19 @@ def many(count: int) -> Browser:
     return table
 
 
-def test_thirty_components_are_drawn_and_the_rest_is_found_by_name() -> None:
+def test_twenty_components_are_drawn_and_the_rest_is_found_by_name() -> None:
     table = many(40)
     rows = f"{seats.home(table)}/c/"
     page = words(table.tree)
-    assert "11 more are in the scene: see Components." in page
+    assert "21 more are in the scene: see Components." in page
     table.follow(seats.home(table, "c"))
-    assert "11 more: write more of the name." in words(table.tree)
+    assert "21 more: write more of the name." in words(table.tree)
     table.send("universalis.find", FIND, value="KEY 39")
     assert [way for way in links(table.tree) if way.startswith(rows)] == [f"{rows}40"]
     table.send("universalis.find", FIND, value="no such")
     assert "No component has such a name." in words(table.tree)
     table.tap("universalis.find_all", FIND)
-    assert "11 more" in words(table.tree)
+    assert "21 more" in words(table.tree)
 
 
 def test_those_in_the_scene_come_first_and_the_removed_last() -> None:
