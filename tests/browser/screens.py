@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.browser import imposition
+from tests.browser import imposition, universalis_screens
 from tests.browser.player import Person
 from threefold import ghosts, link
 
@@ -34,6 +34,7 @@ def walk(person: Person, table: str) -> Iterator[str]:
     yield from _at_the_table(person, table)
     yield from _by_link(person, table)
     yield from imposition.walk(person)
+    yield from universalis_screens.walk(person)
 
 
 def _around(person: Person) -> Iterator[str]:

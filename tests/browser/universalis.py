@@ -58,6 +58,7 @@ class Phone:
             self.page.evaluate("pair => localStorage.setItem(...pair)", pair)
         self.home = f"{self.person.site}#/t/{fresh}"
         self.to(self.home + laid.model.fragment.partition(known)[2])
+        expect(self.page.locator(f'a[href*="{fresh}"]').first).to_be_attached()
 
     def go(self, *rest: str) -> None:
         """Go to the table's own page, or to a place of it."""
