@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyapp.patch import Data
 from pyapp.reading import read_stage
@@ -71,8 +71,7 @@ class Chunk:
         return Chunk(self.game, self.begin, self.start, entries, (*self.stages[:done], after))
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(NamedTuple):
     """A chunk as it lies in storage, not read yet: most of a long log stays like this."""
 
     game: str

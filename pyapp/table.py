@@ -26,6 +26,7 @@ class Table:
         deleted: Put away by the player; it can be brought back.
         base: What storage holds a large stage as the difference from; None while it is small.
         known: The stage that was saved or read last, with its data; None before that.
+        unread: It was just read, and is so large that its log is left for after the first paint.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Table:
     deleted: bool = False
     base: Base | None = None
     known: Known | None = None
+    unread: bool = False
 
 
 def new_table(table_id: str, game: str, stage: Stage, desk: Any, at: int) -> Table:

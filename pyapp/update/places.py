@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import route, store
-from pyapp.model import Focus, Head, Load, Model, Msg
+from pyapp.model import Focus, Head, Load, Model, Msg, Soon
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from threefold.errors import ThreefoldError
@@ -39,10 +39,22 @@ def loaded(model: Model, msg: Msg) -> Turn:
     table_id, texts = msg.args
     listing, _ = listed(model, msg)
     try:
-        return replace(listing, table=store.table_from_texts(table_id, texts)), ()
+        table = store.table_from_texts(table_id, texts)
+        if table.base is None:
+            return replace(listing, table=table), ()
+        large = replace(table, unread=True)
+        return replace(listing, table=large), (Soon(Msg("log_due", (table_id,))),)
     except ThreefoldError as error:
         heads = _troubled(listing, table_id, error)
         return refused(replace(listing, table=None, heads=heads), error), ()
+
+
+def log_due(model: Model, msg: Msg) -> Turn:
+    """Show the end of a large table's log as well, now that the table itself can be seen."""
+    (table_id,) = msg.args
+    if model.table is None or model.table.id != table_id:
+        return model, ()
+    return replace(model, table=replace(model.table, unread=False)), ()
 
 
 def _troubled(model: Model, table_id: str, error: ThreefoldError) -> Mapping[str, Head]:
@@ -103,6 +115,7 @@ def dismiss(model: Model, _msg: Msg) -> Turn:
 HANDLERS: Mapping[str, Handler] = {
     "went": went,
     "loaded": loaded,
+    "log_due": log_due,
     "listed": listed,
     "changed_elsewhere": changed_elsewhere,
     "woke": woke,

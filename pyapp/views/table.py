@@ -42,7 +42,7 @@ def table_page(table: Table) -> Page:
 
 
 def _last(table: Table) -> Child:
-    moments = list(islice(table.log.latest(), LAST_SHOWN))
+    moments = [] if table.unread else list(islice(table.log.latest(), LAST_SHOWN))
     if not moments:
         return None
     more = link_button(say("table.whole-log"), f"#{route.to_log(table.id)}", look="quiet")

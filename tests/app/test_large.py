@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from pyapp import starts, store
+from pyapp import app, starts, store
 from pyapp.chunk import CHUNK, Stored
 from pyapp.log import Log
+from pyapp.model import Load, Msg, Soon
 from pyapp.patch import part, patched
 from pyapp.stage import Rename, first_stage, stage_to_data
 from pyapp.starts import CHAIN, WHOLE_BELOW
@@ -20,6 +21,7 @@ from pyapp.table import Table, redo, take, undo
 from pyapp.texts import unpacked
 from tests.app.saga import ID, Step, big, move, steps, told
 from tests.app.table_driver import Browser
+from tests.app.trees import words
 
 ROOM = 3_800_000
 """Characters of the five million that storage holds."""
@@ -232,3 +234,22 @@ def test_a_table_brought_back_is_not_written_anew() -> None:
     (save,) = browser.saves
     assert not any("/log/" in key or "/start/" in key for key, _ in save.writes)
     assert browser.reload().table.stage == browser.table.stage
+
+
+def test_the_table_is_seen_before_the_end_of_its_log(stored: dict[str, str]) -> None:
+    """Reading the log takes longer than all else there is to opening a table."""
+    model, (load,) = app.init("/t/big", {})
+    assert isinstance(load, Load)
+    model, effects = app.update(model, Msg("loaded", ("big", stored)))
+    assert model.table is not None
+    assert "Last in the log" not in words(app.view(model))
+    assert all(isinstance(chunk, Stored) for chunk in model.table.log.chunks)
+    (soon,) = effects
+    assert isinstance(soon, Soon)
+    elsewhere, _ = app.update(replace(model, table=None), soon.then)
+    assert elsewhere.table is None
+    stepped, _ = app.update(model, Msg("rename_table", value="Meanwhile", at=1))
+    for one in (model, stepped):
+        shown, effects = app.update(one, soon.then)
+        assert effects == ()
+        assert "Last in the log" in words(app.view(shown))
