@@ -52,7 +52,8 @@ def rebased(base: Base | None, whole: Data) -> tuple[Base | None, dict[str, Any]
         if len(packed(change)) <= LONGEST:
             return base, {BASE: base.name, SINCE: change}
     text = packed(whole)
-    if len(text) < WHOLE_BELOW:
+    # A difference looks into mappings only: of any other state a step would say all of it anew.
+    if len(text) < WHOLE_BELOW or not isinstance(whole["play"], dict):
         return None, whole
     fresh = Base(text, whole)
     return fresh, {BASE: fresh.name, SINCE: {}}

@@ -72,3 +72,14 @@ def test_a_large_one_is_stored_as_the_difference_from_a_base() -> None:
     assert len(save["texts"][f"{prefix}base/{head['base']}"]) > 4_096
     read = {key: text for key, text in save["texts"].items() if "/log/" not in key}
     assert store.table_from_texts(save["table"], read).stage.rulings == save["opens"]["rulings"]
+
+
+def test_a_large_one_is_stored_whole_by_the_next_step() -> None:
+    """Its state is a list: a difference would say all of it again, at each step."""
+    save = frozen("large")
+    browser = Browser(dict(save["texts"]), f"/t/{save['table']}")
+    browser.submit("imposition.add", "Newcomer")
+    head = json.loads(browser.stored[f"{store.prefix(save['table'])}head"])
+    assert (head["v"], "base" in head) == (store.WHOLE, False)
+    assert not any("/base/" in key for key in browser.stored)
+    assert browser.reload().table.stage == browser.table.stage
