@@ -160,6 +160,8 @@ def dice_are_gathered(evening: Evening) -> None:
     phone = evening.phone
     phone.person.link("Open a conflict").click()
     phone.person.write("What is it about?", "Who gets off the pier")
+    expect(phone.button("Choose both sides first")).to_be_disabled()
+    phone.do("The wolf Ben")
     phone.do("Begin the conflict")
     phone.person.reads("Each side needs a die before anything can be rolled.")
     phone.draws(ANNA, "Captain Vane", "Quick")
