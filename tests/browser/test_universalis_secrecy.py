@@ -91,9 +91,11 @@ def undone_and_done_again(phone: Phone) -> None:
 
 def reloaded(phone: Phone) -> None:
     """Ben has the phone and has chosen the same; a reload hides it, and hands the phone over."""
+    stored = phone.person.stored()
     phone.take("Ben")
     phone.count("Your bid", SECRET)
     assert leaks(phone) == ["page", "heard"]
+    assert phone.person.stored() == stored, "what is only chosen lies nowhere"
     phone.person.reload()
     stays(phone)
 
