@@ -1,6 +1,6 @@
 """Measure all there is, or the parts that are named, and print the figures as one table.
 
-python -m tools.bench [odds] [spending] [links] [saves] [taps] [start]
+python -m tools.bench [odds] [spending] [coins] [links] [saves] [taps] [large] [growth] [start]
 
 The exit code tells whether everything could be measured, not whether the budgets hold.
 """
@@ -14,7 +14,19 @@ import time
 import traceback
 from collections.abc import Callable
 
-from tools.bench import browser, links, odds, played, spending, start, taps
+from tools.bench import (
+    browser,
+    growth,
+    large,
+    links,
+    odds,
+    played,
+    spending,
+    start,
+    tale,
+    taps,
+    universalis,
+)
 from tools.bench.table import Figure, markdown
 
 Measured = tuple[list[Figure], str]
@@ -26,6 +38,10 @@ def _odds() -> Measured:
 
 def _spending() -> Measured:
     return spending.figures(), ""
+
+
+def _coins() -> Measured:
+    return universalis.figures(), ""
 
 
 def _links() -> Measured:
@@ -43,6 +59,20 @@ def _taps() -> Measured:
     return taps.figures(taken, tables), f"Where a tap's time goes:\n\n{taps.parts(taken)}"
 
 
+def _large() -> Measured:
+    campaigns = [tale.played("small", tale.SMALL), tale.played("large", tale.LARGE)]
+    with browser.site() as site, browser.launched() as chromium:
+        taken = large.measured(chromium, site, campaigns)
+    figures = [*tale.figures(campaigns[-1]), *large.figures(taken)]
+    return figures, f"Where a tap's time goes at the large table:\n\n{taps.parts(taken, -1)}"
+
+
+def _growth() -> Measured:
+    campaign = tale.played("large", tale.LARGE)
+    with browser.site() as site, browser.launched() as chromium:
+        return growth.figures(chromium, site, campaign), ""
+
+
 def _start() -> Measured:
     with browser.site() as site, browser.launched() as chromium:
         return start.figures(chromium, site), ""
@@ -51,9 +81,12 @@ def _start() -> Measured:
 PARTS: dict[str, Callable[[], Measured]] = {
     "odds": _odds,
     "spending": _spending,
+    "coins": _coins,
     "links": _links,
     "saves": _saves,
     "taps": _taps,
+    "large": _large,
+    "growth": _growth,
     "start": _start,
 }
 

@@ -20,7 +20,7 @@ def figures(browser: Browser, site: str) -> list[Figure]:
     again: list[list[float]] = [[], []]
     for _ in range(ROUNDS):
         for number, address in enumerate(addresses):
-            context = phones.phone(browser, site)
+            context = phones.phone(browser)
             page = phones.opened(context, address)
             first[number].append(_seconds(page))
             page.reload()

@@ -24,6 +24,10 @@ NO_GROWTH = 1.2
 """Medians of taps differ by a tenth from run to run; a log that costs something shows more."""
 
 CENTRE = "element => element.scrollIntoView({ block: 'center', behavior: 'instant' })"
+TAKE = """(drop_down, choice) => {
+  drop_down.selectedIndex = choice < 0 ? drop_down.length + choice : choice;
+  drop_down.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
 GO = "target => { if (location.hash !== target) location.hash = target }"
 
 
@@ -71,15 +75,25 @@ class Sheet:
         return self.page.get_by_role("button", name=re.compile(f"^{name}"))
 
 
-def tapped(page: Page, target: Locator) -> Tap:
-    """Tap and take the time; only the tap itself runs at a phone's pace."""
+def tapped(page: Page, target: Locator, choice: int | None = None) -> Tap:
+    """Tap and take the time; only the tap itself runs at a phone's pace.
+
+    Args:
+        page: The page.
+        target: What is tapped.
+        choice: Of a drop-down, which choice is taken, counted from 0 or, below it, from the last.
+    """
     target.evaluate(CENTRE)
     box = target.bounding_box()
     if box is None:
         raise RuntimeError(f"not on the page: {target}")
     page.evaluate("probe.arm()")
     with phones.slowed(page, SLOWER):
-        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if choice is None:
+            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            # The list of choices is the browser's own: what the page sees is what was taken.
+            target.evaluate(TAKE, choice)
         times = page.evaluate("probe.shown")
     painting = times.get("painting", times["begun"])
     return Tap(
@@ -129,8 +143,8 @@ KINDS: tuple[Kind, ...] = (pick, mark, roll, log)
 
 def measured(browser: Browser, site: str, played: Sequence[Saved]) -> Taps:
     """Tap by turns on a page for each table and on one without Python."""
-    sheets = [Sheet(_open(browser, site, f"#/t/{one.table}", one.texts), one) for one in played]
-    plain = _open(browser, site, "button.html", {})
+    sheets = [Sheet(opened(browser, site, f"#/t/{one.table}", one.texts), one) for one in played]
+    plain = opened(browser, site, "button.html", {})
     taps: Taps = {"": [[]]}
     for number in range(WARM_UP + ROUNDS):
         if number == WARM_UP:
@@ -145,10 +159,10 @@ def measured(browser: Browser, site: str, played: Sequence[Saved]) -> Taps:
     return taps
 
 
-def _open(browser: Browser, site: str, place: str, texts: dict[str, str]) -> Page:
-    context = phones.phone(browser, site, texts)
+def opened(browser: Browser, site: str, place: str, texts: dict[str, str]) -> Page:
+    context = phones.phone(browser)
     context.add_init_script(path=phones.PAGES / "probe.js")
-    return phones.opened(context, site + place)
+    return phones.opened(context, site + place, texts)
 
 
 def figures(taps: Taps, played: Sequence[Saved]) -> list[Figure]:
@@ -177,11 +191,11 @@ def figures(taps: Taps, played: Sequence[Saved]) -> list[Figure]:
     return found
 
 
-def parts(taps: Taps) -> str:
-    """Say where the time of each kind of tap goes, the middle table standing for all."""
+def parts(taps: Taps, table: int | None = None) -> str:
+    """Say where the time of each kind of tap goes, by default at the middle table."""
     lines = ["| Tap | Python | Patch | Frame | Paints |", "| --- | --- | --- | --- | --- |"]
     for name, by_table in taps.items():
-        some = by_table[len(by_table) // 2]
+        some = by_table[len(by_table) // 2 if table is None else table]
         python = median(tap.python for tap in some)
         patch = median(tap.patch for tap in some)
         frame = median(tap.frame for tap in some)

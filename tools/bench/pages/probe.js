@@ -1,9 +1,9 @@
-// Put before everything else in a page: times a tap from the click's first listener until after the
-// frame that shows what it changed. `painting` is when Python has handed its tree over.
+// Put before everything else in a page: times a tap, or a choice from a drop-down, from its first
+// listener until after the frame that shows what it changed. `painting` is when Python has handed
+// its tree over.
 
 (() => {
   const { parse } = JSON;
-  const frame = new MessageChannel();
   let tap = null;
   let done = null;
 
@@ -15,18 +15,21 @@
     return parse(...args);
   };
 
-  addEventListener("click", () => { tap = { begun: performance.now(), paints: 0 }; }, true);
+  const begin = () => { tap = { begun: performance.now(), paints: 0 }; };
+  addEventListener("click", begin, true);
+  addEventListener("change", ({ target }) => { if (target.matches("select")) begin(); }, true);
 
   new MutationObserver(() => {
     if (!tap || tap.changed) return;
     tap.changed = performance.now();
-    requestAnimationFrame(() => frame.port2.postMessage(null));
+    // Before what the page itself puts off until the frame was shown.
+    requestAnimationFrame(() => scheduler.postTask(shown, { priority: "user-blocking" }));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
-  frame.port1.onmessage = () => {
+  function shown() {
     done({ ...tap, shown: performance.now() });
     tap = null;
-  };
+  }
 
   globalThis.probe = {
     /** Wait for the next tap; `shown` is then a promise of its times. */
