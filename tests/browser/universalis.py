@@ -238,17 +238,14 @@ class Phone:
         self.go("ledger")
         self.person.is_at("Ledger")
         older = self.person.link("Older")
+        rows = self.page.get_by_role("list", name="Lines, newest first").get_by_role("listitem")
         while True:
-            found += self._page_of_lines()
+            shown = rows.all_inner_texts()
+            found += [_line(" ".join(row.split())) for row in shown]
             if not older.count():
                 return found[::-1]
             older.click()
-            self.page.wait_for_url(lambda url: not url.endswith("ledger"))
-            expect(older).to_have_count(0)
-
-    def _page_of_lines(self) -> list[Line]:
-        rows = self.page.get_by_role("list", name="Lines, newest first").get_by_role("listitem")
-        return [_line(" ".join(row.split())) for row in rows.all_inner_texts()]
+            expect(rows.first).not_to_have_text(shown[0], use_inner_text=True)
 
 
 ROW = re.compile(r"^(.+) → to (.+) (\d+) \3 coins? (\d+) · (.+?)( · Scene \d+)?$")
