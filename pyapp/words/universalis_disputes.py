@@ -28,6 +28,7 @@ ENGLISH: Mapping[str, str] = {
     "universalis.successes.other": "{count} successes",
     "universalis.forecast.odds": "Odds of this throw",
     "universalis.forecast.coins": "Coins to expect from this throw",
+    "universalis.forecast.one": "{count} coin",
     "universalis.forecast.about": "{count} coins",
     "universalis.forecast.of-side": "{name}, for {side}",
     "universalis.forecast.one-throw": "All this holds for one throw. A tie pays nothing yet.",
@@ -40,6 +41,7 @@ ENGLISH: Mapping[str, str] = {
     "universalis.roll.throw": "Roll {a} against {b}",
     "universalis.roll.throw-again": "Roll again, {a} against {b}",
     "universalis.roll.next-die": "{side}: die {number} of {count}",
+    "universalis.roll.die-of": "{die}, {name}’s",
     "universalis.roll.none-typed": "nothing yet",
     "universalis.roll.undo-face": "Take the last die back",
     "universalis.roll.told": "This conflict is told, not kept: each side says how it ends.",
@@ -101,6 +103,17 @@ ENGLISH: Mapping[str, str] = {
     "universalis.challenge.close": "End the bidding: {coins} to the bank",
     "universalis.challenge.stands": "It stands: {words}",
     "universalis.challenge.falls": "It falls: {words}",
+    "universalis.verdict.no-bid": "{who} bids nothing, so the challenge is lost at once and "
+    "{name}’s side wins.",
+    "universalis.verdict.higher": "{name}’s side wins {high} to {low} with the higher bid",
+    "universalis.verdict.equal-stands": "The bids are equal, {both} to {both}, and by your ruling "
+    "the statement stands, so {name}’s side wins",
+    "universalis.verdict.equal-falls": "The bids are equal, {both} to {both}, and by your ruling "
+    "the statement falls, so {name}’s side wins",
+    "universalis.verdict.doubled": "{why}; coins backed by a fact count twice, by your ruling.",
+    "universalis.verdict.listed": "{why}; a fact adds nothing to a bid, by your ruling.",
+    "universalis.verdict.stands": "What was challenged stands.",
+    "universalis.verdict.falls": "What was challenged falls.",
     "universalis.conflict": "Conflict",
     "universalis.conflict.text": "A component of whoever is on turn against one that another "
     "player speaks for.",
@@ -126,6 +139,8 @@ ENGLISH: Mapping[str, str] = {
     "universalis.conflict.drawn": "drawn on already",
     "universalis.conflict.no-room": "a side has {most} dice at the most",
     "universalis.conflict.needs": "Each side needs a die before anything can be rolled.",
+    "universalis.conflict.ask": "There it moves no coins. Once they have rolled, type the faces of "
+    "their dice in here: “Dice on the table”.",
     "universalis.conflict.call-off": "Call it off",
     "universalis.conflict.call-off.paid": "Call it off: {coins} are paid back",
     "universalis.telling.winner": "The winner tells: {side}",

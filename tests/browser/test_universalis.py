@@ -151,7 +151,8 @@ def a_challenge_is_bid_for(evening: Evening) -> None:
     phone.person.reads("As the bids are, the statement stands.")
     phone.have(evening.account)
     phone.do("End the bidding: 6 coins to the bank")
-    phone.person.reads("It stands: The bay is open water")
+    phone.person.reads("Anna’s side wins 5 to 3 with the higher bid; coins backed by a fact count")
+    phone.person.reads("It stands: The bay is open water.")
     evening.gets(Anna=-1, Ben=-3, Cleo=-2)
 
 

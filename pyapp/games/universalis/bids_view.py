@@ -6,6 +6,7 @@ from pyapp.games.universalis.desk import CHALLENGE, Setup
 from pyapp.games.universalis.forms import why_not
 from pyapp.games.universalis.picking import pick_fact, pick_player, usable_fact
 from pyapp.games.universalis.speech import coins_words, name_of
+from pyapp.games.universalis.verdict_speech import mattered
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.coins import coins
@@ -17,7 +18,7 @@ from pyapp.views.rolls import why
 from pyapp.words import say
 from threefold import universalis
 from threefold.games.universalis import Bid, Challenge, Tale, Verdict, verdict
-from threefold.games.universalis.rulings import CHALLENGE_BIDS, LEVERAGE, RULINGS
+from threefold.games.universalis.rulings import CHALLENGE_BIDS, LEVERAGE
 from threefold.rulings import Rulings
 
 SIDES = ("universalis.challenge.against", "universalis.challenge.for")
@@ -29,7 +30,7 @@ def bidding_cards(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulin
     return [
         layout.card(say("universalis.challenge.bids"), _scales(tale, challenge, now, rulings)),
         _next(tale, challenge, setup, rulings),
-        why([universalis.RULES[now.rule], _would(now)], _rulings(now, rulings)),
+        why([universalis.RULES[now.rule], _would(now)], mattered(challenge, now, rulings)),
     ]
 
 
@@ -65,14 +66,6 @@ def _would(now: Verdict) -> str:
     return say(
         "universalis.challenge.would-stand" if now.stands else "universalis.challenge.would-fall"
     )
-
-
-def _rulings(now: Verdict, rulings: Rulings) -> list[str]:
-    came_in = [one for one in RULINGS if one.id in (now.ruling, CHALLENGE_BIDS.id)]
-    return [
-        say("roll.ruling", question=one.question, choice=one.choices[one.chosen(rulings)])
-        for one in came_in
-    ]
 
 
 def _next(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulings) -> Tree:

@@ -9,7 +9,7 @@ from pyapp.games.universalis.challenge_view import challenged
 from pyapp.games.universalis.desk import CHALLENGE, Setup
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.pick_acts import done, to_table
-from pyapp.model import Model, Msg
+from pyapp.model import Effects, Focus, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn
 from threefold import universalis
@@ -38,7 +38,8 @@ def settle(model: Model, msg: Msg) -> Turn:
 def open_bids(model: Model, msg: Msg) -> Turn:
     """Take the challenger's own bid."""
     (coins,) = msg.args
-    return done(model, universalis.OpenBids(coins), msg, CHALLENGE, FIRST_BID), ()
+    after = done(model, universalis.OpenBids(coins), msg, CHALLENGE, FIRST_BID)
+    return after, () if coins else _top(model, after)
 
 
 def add_bid(model: Model, msg: Msg) -> Turn:
@@ -52,7 +53,13 @@ def add_bid(model: Model, msg: Msg) -> Turn:
 
 def close_bids(model: Model, msg: Msg) -> Turn:
     """Close the bids: the higher side wins, and they are paid."""
-    return done(model, universalis.CloseBids(), msg, CHALLENGE), ()
+    after = done(model, universalis.CloseBids(), msg, CHALLENGE)
+    return after, _top(model, after)
+
+
+def _top(before: Model, after: Model) -> Effects:
+    """Show the screen from its top, where it says who won, if the challenge has ended."""
+    return () if after.table is before.table else (Focus("main", from_top=True),)
 
 
 HANDLERS: Mapping[str, Handler] = {

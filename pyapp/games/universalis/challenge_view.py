@@ -8,7 +8,7 @@ from pyapp.games.universalis.forms import why_not
 from pyapp.games.universalis.picking import pick_fact, pick_player, usable_fact
 from pyapp.games.universalis.scene_view import purses_card
 from pyapp.games.universalis.speech import closed, coins_words, name_of
-from pyapp.games.universalis.story_disputes import disputed
+from pyapp.games.universalis.verdict_speech import disputed
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.views.parts import layout

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.speech import name_of
 from pyapp.games.universalis.story import sentence
+from pyapp.games.universalis.story_words import joined
 from pyapp.model import Model, Msg
 from pyapp.screen import Handler
 from pyapp.table import Table
 from pyapp.turn import stepped, told
 from pyapp.words import say
 from threefold.games.universalis import EndTurn, Interrupt, Step, Tale
-
-ENDS = (".", "!", "?", "…", "”")
 
 
 def taken(model: Model, step: Step, msg: Msg) -> Model:
@@ -30,10 +29,7 @@ def what_happened(before: Table, after: Table, step: Step) -> str:
     moment = after.log.last()
     words = sentence(moment) if moment else ""
     passed = _passed(before.stage.play, after.stage.play, step)
-    if words and passed and not words.endswith(ENDS):
-        # What somebody wrote stands at the end, and they need not have ended it.
-        words = f"{words}."
-    return f"{words} {passed}".strip()
+    return joined(words, passed)
 
 
 def _passed(before: Tale, after: Tale, step: Step) -> str:

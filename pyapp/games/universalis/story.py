@@ -8,9 +8,10 @@ from pyapp.games.universalis.dice_speech import outcome_words, side_name
 from pyapp.games.universalis.roll_view import by_hand, faces_words
 from pyapp.games.universalis.roller import kept_by
 from pyapp.games.universalis.story_buying import BUYING_TELLERS
-from pyapp.games.universalis.story_disputes import DISPUTE_TELLERS, closed
+from pyapp.games.universalis.story_disputes import DISPUTE_TELLERS
 from pyapp.games.universalis.story_table import TABLE_TELLERS
 from pyapp.games.universalis.story_words import Teller
+from pyapp.games.universalis.verdict_speech import decides, ended
 from pyapp.log import Moment
 from pyapp.views.parts.tree import Child
 from pyapp.views.rolls import origin, share_kept
@@ -28,8 +29,8 @@ def sentence(moment: Moment) -> str:
     the reveal tells all of them.
     """
     before, step, after = moment.before, moment.entry.step, moment.after
-    if isinstance(step, universalis.CloseBids):
-        return closed(before.play, after.play, before.rulings)
+    if decides(step):
+        return ended(before.play, after.play, before.rulings)
     return TELLERS[type(step)](before.play, step, after.play)
 
 

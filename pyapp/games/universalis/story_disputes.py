@@ -5,18 +5,10 @@ from __future__ import annotations
 from pyapp.games.universalis.dice_speech import dice_words, result_sentence
 from pyapp.games.universalis.speech import coins_words, component_name, name_of
 from pyapp.games.universalis.story_words import Teller, all_pay, joined, paid_by_step, pays
+from pyapp.games.universalis.verdict_speech import disputed
 from pyapp.words import say
 from threefold import universalis
-from threefold.games.universalis import Challenge, Tale, roll_for, verdict
-from threefold.rulings import Rulings
-
-
-def disputed(tale: Tale, challenge: Challenge) -> str:
-    """Return what a challenge is about: the statement, else the fact."""
-    words = challenge.statement.strip()
-    if words or challenge.fact is None:
-        return words
-    return tale.fact(challenge.fact).text.strip()
+from threefold.games.universalis import Tale, roll_for
 
 
 def _challenged(_before: Tale, _step: universalis.OpenChallenge, after: Tale) -> str:
@@ -38,10 +30,8 @@ def _settled(_before: Tale, step: universalis.Settle, _after: Tale) -> str:
 
 def _first_bid(before: Tale, step: universalis.OpenBids, _after: Tale) -> str:
     seat = before.challenge.challenger if before.challenge else 0
-    name = name_of(before, seat)
-    if not step.coins:
-        return say("universalis.story.no-bid", name=name)
-    return say("universalis.story.first-bid", name=name, coins=coins_words(step.coins))
+    coins = coins_words(step.coins)
+    return say("universalis.story.first-bid", name=name_of(before, seat), coins=coins)
 
 
 def _added(before: Tale, step: universalis.AddBid, _after: Tale) -> str:
@@ -51,24 +41,6 @@ def _added(before: Tale, step: universalis.AddBid, _after: Tale) -> str:
         return words
     fact = before.fact(step.fact).text.strip()
     return joined(words, say("universalis.story.backed", fact=fact))
-
-
-def closed(before: Tale, after: Tale, rulings: Rulings) -> str:
-    """Tell how the bids of a challenge ended, under the rulings of the table at that time."""
-    if before.challenge is None:
-        return ""
-    ended = verdict(before.challenge, rulings)
-    high, low = sorted(ended.totals, reverse=True)
-    stands = "universalis.challenge.stands" if ended.stands else "universalis.challenge.falls"
-    struck = not ended.stands and before.challenge.fact is not None
-    return joined(
-        say("universalis.story.closed-equal", both=high)
-        if high == low
-        else say("universalis.story.closed", high=high, low=low),
-        say(stands, words=disputed(before, before.challenge)),
-        say("universalis.story.struck") if struck else "",
-        all_pay(before, paid_by_step(after, "challenge")),
-    )
 
 
 def _opened(_before: Tale, step: universalis.OpenConflict, after: Tale) -> str:

@@ -9,6 +9,9 @@ from pyapp.games.universalis.speech import coins_words, listed, name_of
 from pyapp.words import say
 from threefold.games.universalis import Tale
 
+ENDS = (".", "!", "?", "…", "”")
+"""What a sentence ends with."""
+
 Teller = Callable[[Tale, Any, Tale], str]
 """Tells a step, given the tale before it, the step, and the tale after it."""
 
@@ -35,5 +38,14 @@ def all_pay(tale: Tale, paid: dict[int, int]) -> str:
 
 
 def joined(*sentences: str) -> str:
-    """Put sentences after one another, those left out that are empty."""
-    return " ".join(sentence for sentence in sentences if sentence)
+    """Put sentences after one another, those left out that are empty.
+
+    What somebody wrote may stand at the end of one, and they need not have ended it: where another
+    follows, it gets its full stop.
+    """
+    *first, last = [sentence for sentence in sentences if sentence] or [""]
+    return " ".join([*map(_stopped, first), last])
+
+
+def _stopped(sentence: str) -> str:
+    return sentence if sentence.endswith(ENDS) else f"{sentence}."

@@ -13,6 +13,7 @@ from pyapp.games.universalis.conflict_view import conflict_page
 from pyapp.games.universalis.scene_view import purses_card, scene_card
 from pyapp.games.universalis.seating_view import seating_actions, seating_cards
 from pyapp.games.universalis.turn_view import end_scene_card, interrupt_card, turn_actions
+from pyapp.games.universalis.verdict_view import verdict_card
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.views.parts import layout
@@ -45,6 +46,7 @@ def playing_cards(table: Table) -> list[Child]:
     return [
         purses_card(table),
         request_waits(table),
+        verdict_card(table),
         scene_card(table),
         buy_card(table) if tale.purse else _no_coins(),
         _disputes(table),

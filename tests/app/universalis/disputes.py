@@ -99,11 +99,27 @@ def challenge(browser: Browser) -> Challenge:
     return found
 
 
-def challenged(browser: Browser, words: str = "The harbour burns") -> Browser:
-    """Ben challenges what Anna says."""
+SAID = "The harbour burns"
+"""What Anna says, and Ben does not want in the story."""
+
+
+def challenged(browser: Browser, words: str = SAID, fact: int | None = None) -> Browser:
+    """Ben challenges what Anna says, or a fact that is established already."""
     browser.go(seats.home(browser, "challenge"))
     browser.write("universalis.describe", CHALLENGE, "deed", value=words)
+    if fact is not None:
+        browser.tap("universalis.lay", CHALLENGE, "fact", fact)
     seats.act(browser, "challenge")
+    return browser
+
+
+def bidding(
+    browser: Browser, coins: int = 2, words: str = SAID, fact: int | None = None
+) -> Browser:
+    """Ben challenges, they cannot agree, and he bids."""
+    challenged(browser, words, fact)
+    pick_coins(browser, coins)
+    seats.act(browser, "open_bids", coins)
     return browser
 
 
