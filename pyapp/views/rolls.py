@@ -90,8 +90,8 @@ def deed_field(game: str, who: str, setup: Setup) -> Tree:
     )
 
 
-def request_fold(game: str, who: str, setup: Setup) -> Tree:
-    """Draw the way to have somebody else roll what is laid out."""
+def request_fold(game: str, who: str, setup: Setup, more: str = "") -> Tree:
+    """Draw the way to have somebody else roll what is laid out; `more` says what comes of it."""
     note = text_field(
         "note", say("ask.note"), setup.note, change=msg(f"{game}.describe", who, "note")
     )
@@ -100,6 +100,7 @@ def request_fold(game: str, who: str, setup: Setup) -> Tree:
         {"class": "card fold"},
         ["summary", {}, say("ask.title")],
         ["p", {}, say("ask.text")],
+        ["p", {}, more] if more else None,
         note,
         button(say("ask.send"), msg(f"{game}.ask", who), sign="share"),
     ]

@@ -73,7 +73,7 @@ def a_conflict_is_fought(phone: Phone) -> None:
     phone.have({"Anna": 21, "Ben": 22})
     press(phone.person, phone.page.get_by_role("checkbox", name="Dice on the table"), "Space")
     for at, face in enumerate(("4", "9"), 1):
-        pad = phone.page.get_by_role("group", name=re.compile(": die 1 of 1$"))
+        pad = phone.page.get_by_role("group", name=re.compile(r": die 1 of 1\b"))
         press(phone.person, pad.get_by_role("button", name=face, exact=True), "Space")
         expect(pad).to_have_count(2 - at if at == 2 else 1)
     pressed(phone, "Use these dice")

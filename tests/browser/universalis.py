@@ -190,7 +190,7 @@ class Phone:
         """Type what real dice show, one after the other on the one keypad."""
         self.person.take_own_dice()
         for at, face in enumerate(faces):
-            pad = self.page.get_by_role("group", name=re.compile(r": die \d+ of \d+$"))
+            pad = self.page.get_by_role("group", name=re.compile(r": die \d+ of \d+\b"))
             expect(pad).to_be_visible() if at == 0 else None
             pad.get_by_role("button", name=str(face), exact=True).press("Enter")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyapp.games.universalis.contest_view import pool_side
 from pyapp.games.universalis.contests import next_counts, pools
 from pyapp.games.universalis.desk import CONFLICT, Setup
-from pyapp.games.universalis.dice_speech import numbered_names, side_name
+from pyapp.games.universalis.dice_speech import numbered_names
 from pyapp.games.universalis.dice_view import throw_button, throwing
 from pyapp.games.universalis.forecast_view import forecast, short_odds
 from pyapp.games.universalis.forms import why_not
@@ -20,7 +20,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.duel import duel
 from pyapp.views.parts.tree import Child, Tree, msg
-from pyapp.views.rolls import share_button
+from pyapp.views.rolls import request_fold, share_button
 from pyapp.words import say
 from threefold import universalis
 from threefold.games.universalis import Conflict, Roll, Tale, contest_for, label, roll_for
@@ -56,7 +56,8 @@ def _gathering(table: Table, tale: Tale, conflict: Conflict) -> Page:
     contest = contest_for(tale)
     body += [
         forecast(contest, counts, conflict.tie),
-        *throwing(CONFLICT, setup, counts, names),
+        *throwing(CONFLICT, setup, counts, contest),
+        request_fold(universalis.ID, CONFLICT, setup, say("universalis.conflict.ask")),
         _call_off(tale, conflict),
     ]
     return Page(
@@ -89,7 +90,6 @@ def _call_off(tale: Tale, conflict: Conflict) -> Tree:
 def _tied(table: Table, roll: Roll) -> Page:
     setup: Setup = table.desk.of(CONFLICT)
     contest, counts = roll.contest, roll.next_counts
-    names = side_name(contest, 0), side_name(contest, 1)
     cards: list[Child] = [purses_card(table)]
     refused = roll.rerollable
     if refused is not None:
@@ -98,7 +98,7 @@ def _tied(table: Table, roll: Roll) -> Page:
         )
     ahead = [
         forecast(contest, counts, roll.tie),
-        *throwing(CONFLICT, setup, counts, names),
+        *throwing(CONFLICT, setup, counts, contest),
     ]
     actions = [
         short_odds(contest, counts),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyapp.games.universalis.desk import Setup
+from pyapp.games.universalis.dice_speech import side_name
 from pyapp.games.universalis.roller import all_typed
 from pyapp.views import rolls
 from pyapp.views.parts import layout
@@ -11,35 +12,31 @@ from pyapp.views.parts.picks import faces
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold import universalis
+from threefold.games.universalis import Contest
 from threefold.games.universalis.outcome import SIDES
 
 Counts = tuple[int, int]
 
 
-def throwing(who: str, setup: Setup, counts: Counts, names: tuple[str, str]) -> list[Child]:
+def throwing(who: str, setup: Setup, counts: Counts, contest: Contest) -> list[Child]:
     """Draw the choice of dice, and the keypad where real ones are rolled."""
     toggle = rolls.hand_toggle(universalis.ID, who, setup)
-    return [toggle, keypad(who, setup, counts, names) if setup.by_hand else None]
+    return [toggle, keypad(who, setup, counts, contest) if setup.by_hand else None]
 
 
-def keypad(who: str, setup: Setup, counts: Counts, names: tuple[str, str]) -> Tree:
+def keypad(who: str, setup: Setup, counts: Counts, contest: Contest) -> Tree:
     """Draw ten keys for the next die, and the faces so far: a tap for each die, side by side.
 
-    A side may have dozens of dice, so there is one keypad for all of them.
+    A side may have dozens of dice, so there is one keypad for all of them. It says whose die is
+    typed: everybody gains from their own.
     """
+    names = side_name(contest, 0), side_name(contest, 1)
     shown = typed_faces(setup, sum(counts))
     at = shown.index(0) if 0 in shown else None
     keys: Child = None
     if at is not None:
-        side, first = (0, 0) if at < counts[0] else (1, counts[0])
-        label = say(
-            "universalis.roll.next-die",
-            side=names[side],
-            number=at - first + 1,
-            count=counts[side],
-        )
         keys = faces(
-            label,
+            _which_die(contest, counts, at),
             lambda face: msg("universalis.type_face", who, at, face),
             sides=SIDES,
         )
@@ -52,6 +49,20 @@ def keypad(who: str, setup: Setup, counts: Counts, names: tuple[str, str]) -> Tr
         keys,
         button(say("universalis.roll.undo-face"), back, look="quiet", sign="undo"),
     )
+
+
+def _which_die(contest: Contest, counts: Counts, at: int) -> str:
+    """Name a die by its side, its place there and whose it is; `at` counts through both sides."""
+    number = 0 if at < counts[0] else 1
+    side, place = contest.sides[number], at - number * counts[0]
+    words = say(
+        "universalis.roll.next-die",
+        side=side_name(contest, number),
+        number=place + 1,
+        count=counts[number],
+    )
+    owner = side.owners(counts[number] - side.dice)[place].strip()
+    return say("universalis.roll.die-of", die=words, name=owner) if owner else words
 
 
 def typed_faces(setup: Setup, dice: int) -> tuple[int, ...]:

@@ -61,19 +61,23 @@ def shares(contest: Contest, chances: Odds) -> list[Share]:
 
 
 def expected(contest: Contest, chances: Odds) -> list[tuple[str, Fraction]]:
-    """Return the coins that each side can expect and, where several share one, each of them."""
-    sums, people = [], []
+    """Return the coins that each side can expect and, where several share one, each of them.
+
+    Where all dice of a side are one player's, what the side can expect is theirs: one line says it.
+    """
+    found = []
     each = (
         (chances.a, chances.coins_a, chances.share_a),
         (chances.b, chances.coins_b, chances.share_b),
     )
     for number, (dice, coins, share) in enumerate(each):
         side, title = contest.sides[number], side_name(contest, number)
-        sums.append((title, coins))
         held = Counter(side.owners(dice - side.dice))
+        alone = next(iter(held)) if len(held) == 1 else ""
+        found.append((_of_side(alone, title) if alone.strip() else title, coins))
         if len(held) > 1:
-            people += [(_of_side(who, title), share(theirs)) for who, theirs in held.items()]
-    return [*sums, *people]
+            found += [(_of_side(who, title), share(theirs)) for who, theirs in held.items()]
+    return found
 
 
 def _of_side(who: str, title: str) -> str:
@@ -81,4 +85,6 @@ def _of_side(who: str, title: str) -> str:
 
 
 def _worth(name: str, coins: Fraction) -> Worth:
-    return Worth(name, coins, say("universalis.forecast.about", count=decimal(coins)))
+    shown = decimal(coins)
+    key = "universalis.forecast.one" if shown == "1" else "universalis.forecast.about"
+    return Worth(name, coins, say(key, count=shown))

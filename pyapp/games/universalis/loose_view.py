@@ -39,14 +39,14 @@ def loose_place(table: Table) -> Page:
 
 def _gathering(setup: Setup, rulings: Rulings) -> tuple[list[Child], list[Child]]:
     contest = loose_contest(setup)
-    counts, names = contest.counts, (side_name(contest, 0), side_name(contest, 1))
+    counts = contest.counts
     left = [
         layout.card(None, ["p", {}, say("universalis.loose.text")], _what(setup)),
         *(_plain(contest) if plain(contest) else _asked(contest)),
     ]
     right = [
         forecast(contest, counts, TIE.chosen(rulings)),
-        *throwing(LOOSE, setup, counts, names),
+        *throwing(LOOSE, setup, counts, contest),
         request_fold(universalis.ID, LOOSE, setup),
     ]
     actions: list[Child] = [short_odds(contest, counts), throw_button(LOOSE, 0, setup, counts)]
@@ -83,15 +83,14 @@ def _asked(contest: Contest) -> list[Child]:
 
 def _thrown(roll: Roll, setup: Setup, rulings: Rulings) -> tuple[list[Child], list[Child]]:
     contest, outcome = roll.contest, outcome_words(roll.contest, roll.result().outcome)
-    again, names = roll.rerollable is None, (side_name(contest, 0), side_name(contest, 1))
-    counts = roll.next_counts
+    again, counts = roll.rerollable is None, roll.next_counts
     choice: list[Child] = [share_button(universalis.ID, LOOSE)]
     kept = keep_button(universalis.ID, LOOSE, outcome)
     if not again:
         return roll_cards(roll, rulings, choice), [kept]
     ahead = [
         forecast(contest, counts, roll.tie),
-        *throwing(LOOSE, setup, counts, names),
+        *throwing(LOOSE, setup, counts, contest),
     ]
     cards = roll_cards(roll, rulings, [*ahead, *choice])
     return cards, [throw_button(LOOSE, len(roll.throws), setup, counts, look="plain"), kept]

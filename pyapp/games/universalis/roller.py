@@ -21,6 +21,7 @@ from threefold.games.universalis import (
     Step,
     Tale,
     Throw,
+    contest_for,
     roll_for,
 )
 from threefold.rulings import Rulings
@@ -126,9 +127,10 @@ def share_words(roll: Roll) -> tuple[str, str]:
     return title, say("universalis.roll.share-text", sides=title, outcome=outcome)
 
 
-def request(_table: Table, _who: str, setup: Setup) -> Request:
-    """Return what is laid out as a request to somebody else."""
-    return Request(loose_contest(setup), setup.note.strip())
+def request(table: Table, who: str, setup: Setup) -> Request:
+    """Return what is laid out, or gathered in the open conflict, as a request to somebody else."""
+    contest = loose_contest(setup) if who == LOOSE else contest_for(table.stage.play)
+    return Request(contest, setup.note.strip())
 
 
 def ask_words(asked: Request) -> tuple[str, str]:

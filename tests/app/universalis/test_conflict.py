@@ -12,7 +12,7 @@ from tests.app.trees import elements, sent, words
 from tests.app.universalis import disputes, seats
 from tests.app.universalis.disputes import ANNA, BEN, CLEO, VANE, WOLF
 from threefold import universalis
-from threefold.games.universalis import RULES
+from threefold.games.universalis import RULES, Brought, Contest, Side
 
 
 @pytest.fixture
@@ -87,6 +87,7 @@ def test_the_forecast_is_exact_for_sides_and_players(table: Browser) -> None:
     assert f"{odds.share_a(4)}" in page
     assert f"{odds.share_a(1)}" in page
     assert "Anna, for Captain Vane" in page
+    assert "Ben, for The wolf" in page
     assert "A tie pays nothing yet" in page
 
 
@@ -187,10 +188,27 @@ def test_a_keypad_types_one_die_after_the_other_and_takes_the_last_back(table: B
 
 def test_sixty_dice_a_side_are_typed_with_ten_keys() -> None:
     half = Setup(by_hand=True, faces=(*range(1, 11), *[3] * 60, *[0] * 50))
-    drawn = list(elements(keypad(CONFLICT, half, (60, 60), ("The wolf", "Vane"))))
+    wolf = Side("The wolf", "Ben", (Brought("Ben", 60),))
+    vane = Side("Vane", "Anna", (Brought("Anna", 10), Brought("Cleo", 49)))
+    drawn = list(elements(keypad(CONFLICT, half, (60, 60), Contest("", wolf, vane))))
     assert len([one for one in drawn if one.attrs.get("class") == "face"]) == 10
     assert len(drawn) < 40
-    assert "Vane: die 11 of 60" in [one.attrs.get("aria-label") for one in drawn]
+    assert "Vane: die 11 of 60, Cleo’s" in [one.attrs.get("aria-label") for one in drawn]
+
+
+def test_the_die_that_a_tie_adds_is_asked_for_last_and_is_the_sides_own(table: Browser) -> None:
+    disputes.gathered(table)
+    asked = []
+    disputes.throw(table, 3, 9, 9, 9, 9, 2, 9)
+    table.write("universalis.toggle_hand", CONFLICT, value="true")
+    for number in range(6):
+        (pad,) = [one for one in elements(table.tree) if one.attrs.get("class") == "faces"]
+        asked.append(str(pad.attrs["aria-label"]))
+        table.tap("universalis.type_face", CONFLICT, number, 9)
+    assert asked == [
+        f"Captain Vane: die {at} of 6, {who}’s"
+        for at, who in enumerate(("Anna", "Anna", "Anna", "Anna", "Cleo", "Anna"), 1)
+    ]
 
 
 def test_faces_typed_for_other_dice_are_not_used(table: Browser) -> None:

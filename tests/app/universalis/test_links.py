@@ -59,6 +59,29 @@ def test_every_frozen_link_has_its_page(frozen: dict[str, str]) -> None:
     assert ("Nothing is rolled until you do it." in page) == ("request" in frozen)
 
 
+def test_an_open_conflict_can_be_asked_for_and_opens_as_a_contest_without_coins(
+    table: Browser,
+) -> None:
+    disputes.gathered(table)
+    table.write("universalis.describe", CONFLICT, "note", value="Be quick")
+    table.tap("universalis.ask", CONFLICT)
+    asked = link.decode(table.shared[-1].fragment)
+    assert isinstance(asked, link.RequestLink)
+    assert asked.request == Request(universalis.contest_for(seats.tale(table)), "Be quick")
+    friend = seats.laid()
+    friend.go(table.shared[-1].fragment)
+    page = words(friend.tree)
+    assert all(word in page for word in ("Captain Vane", "The wolf", "The bridge", "Be quick"))
+    friend.tap("take_request", friend.table.id)
+    assert friend.model.fragment == seats.home(friend, "loose")
+    assert seats.tale(friend).loose is None
+    friend.tap("universalis.throw", LOOSE, 0)
+    loose = seats.tale(friend).loose
+    assert loose is not None
+    assert loose.contest == asked.request.act
+    seats.check_money(friend)
+
+
 def test_a_request_opens_set_up_and_not_rolled(table: Browser) -> None:
     table.go(ASKED)
     page = words(table.tree)
