@@ -86,5 +86,5 @@ def _of_side(who: str, title: str) -> str:
 
 def _worth(name: str, coins: Fraction) -> Worth:
     shown = decimal(coins)
-    key = "universalis.forecast.one" if shown == "1" else "universalis.forecast.about"
-    return Worth(name, coins, say(key, count=shown))
+    ending = "one" if shown == "1" else "other"
+    return Worth(name, coins, say(f"universalis.forecast.about.{ending}", count=shown))

@@ -200,7 +200,6 @@ def test_the_die_that_a_tie_adds_is_asked_for_last_and_is_the_sides_own(table: B
     disputes.gathered(table)
     asked = []
     disputes.throw(table, 3, 9, 9, 9, 9, 2, 9)
-    table.write("universalis.toggle_hand", CONFLICT, value="true")
     for number in range(6):
         (pad,) = [one for one in elements(table.tree) if one.attrs.get("class") == "faces"]
         asked.append(str(pad.attrs["aria-label"]))
