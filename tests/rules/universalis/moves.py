@@ -1,215 +1,199 @@
-"""What Hypothesis does at a table of the coin game: a step for the moment, or any step at all."""
+"""What is done at random at a table of the coin game: a step for the moment, or any step at all.
 
-from hypothesis import strategies as st
+Chance is a `random.Random`: one with a fixed seed, or the one that Hypothesis draws.
+"""
 
+from collections.abc import Callable
+from random import Random
+
+from tests.rules.universalis import disputes
+from tests.rules.universalis.chances import few, one_in, one_of, somebody, words
 from tests.rules.universalis.contests import CONTEST
 from threefold.games import universalis as game
-from threefold.games.universalis import (
-    ByHand,
-    FactKind,
-    Kind,
-    Phase,
-    Seeded,
-    Step,
-    Tale,
-    roll_for,
-)
+from threefold.games.universalis import FactKind, Kind, Phase, Step, Tale
 
-seats = st.integers(0, 3)
-few = st.integers(1, 4)
-coins = st.integers(0, 9)
-numbers = st.integers(0, 4)
-sides = st.integers(0, 1)
-texts = st.sampled_from(["Mara", "a lamp", "ink \ud83d", "naïve", "x" * 70])
-facts = st.none() | numbers
-seeded = st.builds(Seeded, st.binary(min_size=16, max_size=16))
-
-rulings = st.fixed_dictionaries(
-    {},
-    optional={
-        "universalis.start": st.sampled_from(["5", "10", "30"]),
-        "universalis.refresh": st.sampled_from(["0", "1", "10"]),
-        "universalis.bid-tie": st.just("clockwise"),
-        "universalis.losing-bids": st.just("pay"),
-        "universalis.budget-left": st.just("lost"),
-        "universalis.bring-in": st.just("free"),
-        "universalis.leverage": st.just("listed"),
-        "universalis.challenge-tie": st.just("falls"),
-        "universalis.challenge-bids": st.just("losers-keep"),
-        "universalis.tie": st.just("again"),
-        "universalis.outcome": st.just("spent"),
-    },
-)
-
-anything: st.SearchStrategy[Step] = st.one_of(
-    st.builds(game.Seat, texts),
-    st.builds(game.Unseat, seats),
-    st.builds(game.MoveSeat, seats, seats),
-    st.builds(game.Rename, seats, texts),
-    st.builds(game.Begin),
-    st.builds(game.PlaceBid, seats, coins),
-    st.builds(game.Reveal),
-    st.builds(game.Introduce, st.sampled_from(Kind), texts),
-    st.builds(game.AddTrait, numbers, texts, few),
-    st.builds(game.AddRank, numbers, numbers, few),
-    st.builds(game.AddFact, texts, st.sampled_from(FactKind)),
-    st.builds(game.BringIn, numbers),
-    st.builds(game.SendOut, numbers),
-    st.builds(game.HandOver, numbers, seats),
-    st.builds(game.Remove, numbers, st.lists(st.tuples(seats, few), min_size=1, max_size=3)),
-    st.builds(game.EndFraming),
-    st.builds(game.EndTurn),
-    st.builds(game.Interrupt, seats),
-    st.builds(game.EndScene),
-    st.builds(game.OpenChallenge, st.just(0), st.integers(1, 3), texts, facts),
-    st.builds(game.Settle, st.booleans()),
-    st.builds(game.OpenBids, coins),
-    st.builds(game.AddBid, sides, seats, few, facts),
-    st.builds(game.CloseBids),
-    st.builds(game.OpenConflict, numbers, numbers, texts),
-    st.builds(game.DrawTrait, seats, sides, numbers, numbers),
-    st.builds(game.BuyDice, seats, sides, few),
-    st.builds(game.CallOff),
-    st.builds(game.RollConflict, seeded),
-    st.builds(game.TellFact, seats, texts),
-    st.builds(game.TellTrait, seats, numbers, texts, few),
-    st.builds(game.TellRank, seats, numbers, numbers, few),
-    st.builds(game.NextTeller),
-    st.builds(game.ThrowLoose, st.just(CONTEST), seeded),
-    st.builds(game.ThrowLooseAgain, seeded),
-    st.builds(game.KeepLoose),
-)
-"""Any step, whether it makes sense or not."""
+RULINGS: dict[str, tuple[str, ...]] = {
+    "universalis.start": ("5", "10", "30"),
+    "universalis.refresh": ("0", "1", "10"),
+    "universalis.bid-tie": ("clockwise",),
+    "universalis.losing-bids": ("pay",),
+    "universalis.budget-left": ("lost",),
+    "universalis.bring-in": ("free",),
+    "universalis.leverage": ("listed",),
+    "universalis.challenge-tie": ("falls",),
+    "universalis.challenge-bids": ("losers-keep",),
+    "universalis.tie": ("again",),
+    "universalis.outcome": ("spent",),
+}
+"""What a table may rule otherwise."""
 
 
-@st.composite
-def fitting(draw: st.DrawFn, tale: Tale) -> Step:
+def ruled(random: Random) -> dict[str, str]:
+    """Some rulings that are not the default."""
+    return {each: random.choice(RULINGS[each]) for each in RULINGS if not random.randrange(3)}
+
+
+def opening(count: int) -> list[Step]:
+    """From an empty table to a scene with Mara and an ogre, under any rulings: 3 coins and 1."""
+    return [
+        *(game.Seat(name) for name in ("Ann", "Bob", "", "Ann")[:count]),
+        game.Begin(),
+        *(game.PlaceBid(seat, 0 if seat else 3) for seat in range(count)),
+        game.Reveal(),
+        game.AddFact("an inn", FactKind.PLACE),
+        game.AddFact("at night", FactKind.TIME),
+        game.Introduce(Kind.CHARACTER, "Mara"),
+        game.EndTurn(),
+        game.Introduce(Kind.CHARACTER, "an ogre"),
+    ]
+
+
+def fitting(tale: Tale, random: Random) -> Step:
     """A step that belongs to the moment; most such steps are allowed."""
+    if one_in(20, random):
+        return disputes.loose(tale, random)
+    if tale.phase is Phase.SEATING:
+        return _sitting(tale, random)
     if tale.bidding is not None:
         seat = tale.bidding.next
         if seat is None:
             return game.Reveal()
-        return game.PlaceBid(seat, min(tale.coins(seat), draw(st.sampled_from([0, 0, 2, 5, 99]))))
+        return game.PlaceBid(seat, min(tale.coins(seat), random.choice([0, 0, 2, 5, 99])))
     if tale.challenge is not None:
-        return draw(disputing(tale))
+        return disputes.challenge(tale, random)
     if tale.conflict is not None:
-        return draw(fighting(tale))
-    return draw(acting(tale))
+        return disputes.conflict(tale, random)
+    return _acting(tale, random)
 
 
-@st.composite
-def acting(draw: st.DrawFn, tale: Tale) -> Step:
+def _sitting(tale: Tale, random: Random) -> Step:
+    seat = random.randrange(len(tale.players) + 1)
+    return one_of(
+        random,
+        game.Seat(words(random)),
+        game.Unseat(seat),
+        game.MoveSeat(seat, random.randrange(3)),
+        game.Rename(seat, words(random)),
+        game.Begin(),
+    )
+
+
+def _acting(tale: Tale, random: Random) -> Step:
     """Something of whoever is on turn, or somebody who breaks in."""
     scene = tale.scene
-    if tale.phase is Phase.FRAMING and tale.purse and draw(st.integers(0, 3)):
+    if tale.phase is Phase.FRAMING and not tale.established and not one_in(4, random):
         if scene.place is None:
-            return game.AddFact(draw(texts), FactKind.PLACE)
+            return game.AddFact(words(random), FactKind.PLACE)
         if scene.time is None:
-            return game.AddFact(draw(texts), FactKind.TIME)
-        return game.Introduce(draw(st.sampled_from(Kind)), draw(texts))
-    others = [seat for seat in range(len(tale.players)) if seat != tale.turn]
-    other = draw(st.sampled_from(others))
-    here = [n for n, each in enumerate(tale.components) if each.present]
-    ours = [n for n in here if tale.component(n).controller == tale.turn]
-    theirs = [n for n in here if n not in ours]
-    choices: list[Step] = [
+            return game.AddFact(words(random), FactKind.TIME)
+        return game.Introduce(random.choice(list(Kind)), words(random))
+    if one_in(3, random):
+        return disputes.opening(tale, random)
+    if tale.components and one_in(2, random):
+        return _shaping(tale, random)
+    return one_of(
+        random,
         game.EndTurn(),
+        game.EndTurn(),
+        game.EndFraming(),
         game.EndScene(),
-        game.Interrupt(other),
-        game.AddFact(draw(texts)),
-        game.Introduce(Kind.THING, draw(texts)),
-        game.OpenChallenge(other, tale.turn, draw(texts), maybe(draw, tale)),
-    ]
-    if here:
-        one = draw(st.sampled_from(here))
-        choices += [
-            game.AddTrait(one, draw(texts), draw(few)),
-            game.AddRank(one, 0, draw(few)),
-            game.SendOut(one),
-            game.HandOver(one, other),
-            game.Remove(one, split(draw, tale, tale.component(one).importance)),
-        ]
-    away = [n for n, each in enumerate(tale.components) if not each.present]
-    if away:
-        choices.append(game.BringIn(draw(st.sampled_from(away))))
-    if ours and theirs:
-        choices += [game.OpenConflict(ours[0], theirs[0])] * 6
-    return draw(st.sampled_from(choices))
+        game.Interrupt(somebody(tale, random, but=tale.turn)),
+        game.AddFact(words(random)),
+        game.AddFact(words(random)),
+        game.Introduce(Kind.THING, words(random)),
+        game.Introduce(Kind.CHARACTER, words(random)),
+        game.Rename(tale.turn, words(random)),
+    )
 
 
-@st.composite
-def disputing(draw: st.DrawFn, tale: Tale) -> Step:
-    """Talk, bids, or the end of a challenge."""
-    challenge = tale.challenge
-    assert challenge is not None
-    if challenge.bids is None:
-        strike = challenge.fact is not None and draw(st.booleans())
-        free = tale.free(challenge.challenger)
-        return draw(
-            st.sampled_from(
-                [game.Settle(strike), game.OpenBids(0), *[game.OpenBids(min(free, 2))] * 4]
-            )
-        )
-    seat = draw(st.integers(0, len(tale.players) - 1))
-    bid = game.AddBid(draw(sides), seat, draw(few), maybe(draw, tale))
-    return draw(st.sampled_from([bid, bid, game.CloseBids()]))
+def _shaping(tale: Tale, random: Random) -> Step:
+    """Something done to a component that is there, or that could be."""
+    here = [n for n, each in enumerate(tale.components) if each.present]
+    away = [n for n, each in enumerate(tale.components) if not (each.present or each.removed)]
+    if away and (not here or one_in(4, random)):
+        return game.BringIn(random.choice(away))
+    if not here:
+        return game.Introduce(Kind.PLACE, words(random))
+    one = random.choice(here)
+    component = tale.component(one)
+    trait = random.randrange(len(component.traits))
+    return one_of(
+        random,
+        game.AddTrait(one, words(random), few(random)),
+        game.AddTrait(one, words(random), few(random)),
+        game.AddRank(one, trait, few(random)),
+        game.AddRank(one, trait, few(random)),
+        game.SendOut(one),
+        game.HandOver(one, somebody(tale, random, but=component.controller)),
+        game.HandOver(one, somebody(tale, random, but=component.controller)),
+        game.Remove(one, _split(tale, component.importance, random)),
+    )
 
 
-@st.composite
-def fighting(draw: st.DrawFn, tale: Tale) -> Step:
-    """Dice, a throw, or the telling of a conflict."""
-    conflict = tale.conflict
-    assert conflict is not None
-    seat = draw(st.integers(0, len(tale.players) - 1))
-    if conflict.narration is not None:
-        number = conflict.sides[0].component
-        return draw(
-            st.sampled_from(
-                [
-                    game.TellFact(seat, draw(texts)),
-                    game.TellTrait(seat, number, draw(texts), draw(few)),
-                    game.TellRank(seat, number, 0, draw(few)),
-                    game.NextTeller(),
-                    game.NextTeller(),
-                ]
-            )
-        )
-    roll = roll_for(tale)
-    if roll is not None:
-        count = sum(roll.next_counts)
-        return game.RollConflict(draw(throws(count)))
-    bare = [number for number, side in enumerate(conflict.sides) if not side.stakes]
-    if bare and draw(st.integers(0, 3)):
-        number = conflict.sides[bare[0]].component
-        traits = len(tale.component(number).traits)
-        return game.DrawTrait(seat, bare[0], number, draw(st.integers(0, traits - 1)))
-    dice = game.BuyDice(seat, draw(sides), draw(st.integers(1, 2)))
-    count = sum(side.dice for side in conflict.sides)
-    if count < 2 or bare:
-        return draw(st.sampled_from([dice, game.CallOff()]))
-    throw = game.RollConflict(draw(throws(count)))
-    return draw(st.sampled_from([dice, throw, throw, game.CallOff()]))
-
-
-@st.composite
-def throws(draw: st.DrawFn, count: int) -> Seeded | ByHand:
-    """A throw of so many dice, from a seed or by hand."""
-    if draw(st.booleans()):
-        return draw(seeded)
-    return ByHand(tuple(draw(st.lists(st.integers(1, 10), min_size=count, max_size=count))))
-
-
-def maybe(draw: st.DrawFn, tale: Tale) -> int | None:
-    """A fact of the table, or none."""
-    return draw(st.none() | st.integers(0, len(tale.facts) - 1)) if tale.facts else None
-
-
-def split(draw: st.DrawFn, tale: Tale, price: int) -> tuple[tuple[int, int], ...]:
+def _split(tale: Tale, price: int, random: Random) -> tuple[tuple[int, int], ...]:
     """A price shared out among those who can pay, as far as they can."""
-    shares = []
-    for seat in draw(st.permutations(range(len(tale.players)))):
+    shares, seats = [], list(range(len(tale.players)))
+    random.shuffle(seats)
+    for seat in seats:
         share = min(tale.coins(seat), price)
         price -= share
         if share:
             shares.append((seat, share))
     return tuple(shares) or ((0, 1),)
+
+
+def _seat(random: Random) -> int:
+    return random.randrange(4)
+
+
+def _number(random: Random) -> int:
+    return random.randrange(5)
+
+
+def _perhaps(random: Random) -> int | None:
+    return random.choice([None, _number(random)])
+
+
+_ANY: tuple[Callable[[Random], Step], ...] = (
+    lambda r: game.Seat(words(r)),
+    lambda r: game.Unseat(_seat(r)),
+    lambda r: game.MoveSeat(_seat(r), _seat(r)),
+    lambda r: game.Rename(_seat(r), words(r)),
+    lambda _: game.Begin(),
+    lambda r: game.PlaceBid(_seat(r), few(r)),
+    lambda _: game.Reveal(),
+    lambda r: game.Introduce(Kind.THING, words(r)),
+    lambda r: game.AddTrait(_number(r), words(r), few(r)),
+    lambda r: game.AddRank(_number(r), _number(r), few(r)),
+    lambda r: game.AddFact(words(r), r.choice(list(FactKind))),
+    lambda r: game.BringIn(_number(r)),
+    lambda r: game.SendOut(_number(r)),
+    lambda r: game.HandOver(_number(r), _seat(r)),
+    lambda r: game.Remove(_number(r), ((_seat(r), few(r)), (_seat(r), few(r)))),
+    lambda _: game.EndFraming(),
+    lambda _: game.EndTurn(),
+    lambda r: game.Interrupt(_seat(r)),
+    lambda _: game.EndScene(),
+    lambda r: game.OpenChallenge(0, r.randint(1, 3), words(r), _perhaps(r)),
+    lambda r: game.Settle(r.choice([True, False])),
+    lambda r: game.OpenBids(r.randrange(10)),
+    lambda r: game.AddBid(r.randrange(2), _seat(r), few(r), _perhaps(r)),
+    lambda _: game.CloseBids(),
+    lambda r: game.OpenConflict(_number(r), _number(r), words(r)),
+    lambda r: game.DrawTrait(_seat(r), r.randrange(2), _number(r), _number(r)),
+    lambda r: game.BuyDice(_seat(r), r.randrange(2), few(r)),
+    lambda _: game.CallOff(),
+    lambda r: game.RollConflict(disputes.seeded(r)),
+    lambda r: game.TellFact(_seat(r), words(r)),
+    lambda r: game.TellTrait(_seat(r), _number(r), words(r), few(r)),
+    lambda r: game.TellRank(_seat(r), _number(r), _number(r), few(r)),
+    lambda _: game.NextTeller(),
+    lambda r: game.ThrowLoose(CONTEST, disputes.seeded(r)),
+    lambda r: game.ThrowLooseAgain(disputes.seeded(r)),
+    lambda _: game.KeepLoose(),
+)
+
+
+def anything(random: Random) -> Step:
+    """Any step, whether it makes sense or not."""
+    return random.choice(_ANY)(random)
