@@ -56,7 +56,14 @@ ENGLISH: Mapping[str, str] = {
     "universalis.pick.no-fact": "No fact",
     "universalis.pick.find-fact": "Find a fact",
     "universalis.pick.find": "Find",
-    "universalis.pick.found": "Facts with “{text}” in them.",
+    "universalis.pick.find-component": "Find a component",
+    "universalis.pick.find-ours": "Find one of {name}’s",
+    "universalis.pick.find-theirs": "Find somebody else’s",
+    "universalis.pick.find-trait": "Find a trait",
+    "universalis.pick.found": "Those with “{text}” in them.",
+    "universalis.pick.none": "Nothing has that in it.",
+    "universalis.pick.more.one": "{count} more: write a part of the one you mean.",
+    "universalis.pick.more.other": "{count} more: write a part of the one you mean.",
     "universalis.pick.newest": "Show the newest",
     "universalis.challenge": "Challenge",
     "universalis.challenge.text": "Somebody says something that another does not want in the "
@@ -123,7 +130,6 @@ ENGLISH: Mapping[str, str] = {
     "conflict to open.",
     "universalis.conflict.none-of-theirs": "Nobody else speaks for anything in this scene, so "
     "there is no conflict to open.",
-    "universalis.conflict.more": "{count} more are in the scene.",
     "universalis.conflict.choose": "Choose both sides first",
     "universalis.conflict.begin": "Begin the conflict",
     "universalis.conflict.add": "Add dice",
@@ -135,7 +141,6 @@ ENGLISH: Mapping[str, str] = {
     "universalis.conflict.traits": "Traits of {name}",
     "universalis.conflict.traits.text": "A trait that fits gives as many dice as its rank, for "
     "nothing, once in a conflict.",
-    "universalis.conflict.more-traits": "{count} more traits are not shown.",
     "universalis.conflict.drawn": "drawn on already",
     "universalis.conflict.no-room": "a side has {most} dice at the most",
     "universalis.conflict.needs": "Each side needs a die before anything can be rolled.",

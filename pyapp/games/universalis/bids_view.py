@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pyapp.games.universalis.desk import CHALLENGE, Setup
 from pyapp.games.universalis.forms import why_not
-from pyapp.games.universalis.picking import pick_fact, pick_player, usable_fact
+from pyapp.games.universalis.laid import bid_laid, bidders
+from pyapp.games.universalis.picking import pick_fact, pick_player
 from pyapp.games.universalis.speech import coins_words, name_of
 from pyapp.games.universalis.verdict_speech import mattered
 from pyapp.views.parts import layout
@@ -73,7 +74,7 @@ def _next(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulings) -> T
     seats = bidders(tale)
     if not seats:
         return layout.card(None, why_not(say("universalis.challenge.nobody")))
-    step = next_bid(tale, setup)
+    step = bid_laid(tale, setup)
     free = tale.free(step.seat)
     doubled = LEVERAGE.chosen(rulings) == "double" and step.fact is not None
     counts = step.coins * (2 if doubled else 1)
@@ -102,29 +103,6 @@ def _next(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulings) -> T
             wide=True,
         ),
     )
-
-
-def bidders(tale: Tale) -> list[int]:
-    """Return the seats of those who have a coin that is not bid yet."""
-    return [seat for seat in range(len(tale.players)) if tale.free(seat)]
-
-
-def shown_bid(tale: Tale, setup: Setup, seat: int, least: int = 1) -> int:
-    """Return the bid that is laid out, within what a player has left to bid."""
-    return max(least, min(setup.coins, tale.free(seat)))
-
-
-def next_bid(tale: Tale, setup: Setup) -> universalis.AddBid:
-    """Return the bid that is laid out, by somebody who has coins for it.
-
-    Raises:
-        InvalidInput: There is nobody with a coin left to bid.
-    """
-    seats = bidders(tale)
-    seat = setup.seat if setup.seat in seats else next(iter(seats), tale.turn)
-    but = tale.challenge.fact if tale.challenge else None
-    bid = shown_bid(tale, setup, seat)
-    return universalis.AddBid(setup.side, seat, bid, usable_fact(tale, setup, but))
 
 
 def bidding_actions(tale: Tale, challenge: Challenge, rulings: Rulings) -> list[Child]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.games.universalis.bids_view import next_bid
-from pyapp.games.universalis.challenge_view import challenged
 from pyapp.games.universalis.desk import CHALLENGE, Setup
 from pyapp.games.universalis.guard import once
+from pyapp.games.universalis.laid import bid_laid, challenge_laid
 from pyapp.games.universalis.pick_acts import done, to_table
 from pyapp.model import Effects, Focus, Model, Msg
 from pyapp.screen import Handler
@@ -22,7 +21,7 @@ def open_challenge(model: Model, msg: Msg) -> Turn:
     """Challenge what somebody stated, as it is laid out."""
     if model.table is None:
         return model, ()
-    step = challenged(model.table.stage.play, model.table.desk.of(CHALLENGE))
+    step = challenge_laid(model.table.stage.play, model.table.desk.of(CHALLENGE))
     return to_table(model, done(model, step, msg, CHALLENGE, FIRST_BID))
 
 
@@ -46,7 +45,7 @@ def add_bid(model: Model, msg: Msg) -> Turn:
     """Add the bid that is laid out; the other side is offered next."""
     if model.table is None:
         return model, ()
-    step = next_bid(model.table.stage.play, model.table.desk.of(CHALLENGE))
+    step = bid_laid(model.table.stage.play, model.table.desk.of(CHALLENGE))
     left = Setup(coins=1, side=1 - step.side)
     return done(model, step, msg, CHALLENGE, left), ()
 

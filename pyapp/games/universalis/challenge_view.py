@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pyapp.games.universalis.bids_view import bidding_actions, bidding_cards, shown_bid
+from pyapp.games.universalis.bids_view import bidding_actions, bidding_cards
 from pyapp.games.universalis.desk import CHALLENGE, Setup
 from pyapp.games.universalis.forms import why_not
-from pyapp.games.universalis.picking import pick_fact, pick_player, usable_fact
+from pyapp.games.universalis.laid import challenge_laid, coins_laid
+from pyapp.games.universalis.picking import pick_fact, pick_player
 from pyapp.games.universalis.scene_view import purses_card
 from pyapp.games.universalis.speech import closed, coins_words, name_of
 from pyapp.games.universalis.verdict_speech import disputed
@@ -19,7 +20,6 @@ from pyapp.views.parts.handover import bid_picker
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.ways import here
 from pyapp.words import say
-from threefold import universalis
 from threefold.games.universalis import Challenge, Tale
 
 
@@ -38,7 +38,7 @@ def challenge_place(table: Table) -> Page:
 
 
 def _form(tale: Tale, setup: Setup) -> list[Child]:
-    step = challenged(tale, setup)
+    step = challenge_laid(tale, setup)
     who, whom = say("universalis.challenge.who"), say("universalis.challenge.whom")
     statement = text_field(
         "statement",
@@ -59,21 +59,6 @@ def _form(tale: Tale, setup: Setup) -> list[Child]:
             None, statement, *pick_fact(tale, CHALLENGE, setup, say("universalis.challenge.fact"))
         ),
     ]
-
-
-def challenged(tale: Tale, setup: Setup) -> universalis.OpenChallenge:
-    """Return the challenge that is laid out: against whoever is on turn, unless others are chosen.
-
-    Raises:
-        InvalidInput: Somebody challenges themselves.
-    """
-    count = len(tale.players)
-    whom = setup.other if setup.other is not None and setup.other < count else tale.turn
-    who = setup.seat
-    if who is None or who >= count or who == whom:
-        who = (whom + 1) % count
-    fact = usable_fact(tale, setup)
-    return universalis.OpenChallenge(who, whom, setup.deed.strip(), fact)
 
 
 def _open(tale: Tale) -> Tree:
@@ -108,7 +93,7 @@ def challenge_actions(table: Table) -> list[Child]:
         return []
     if challenge.bids is not None:
         return bidding_actions(tale, challenge, table.stage.rulings)
-    bid = shown_bid(tale, table.desk.of(CHALLENGE), challenge.challenger, least=0)
+    bid = coins_laid(tale, table.desk.of(CHALLENGE), challenge.challenger, least=0)
     words = say("universalis.challenge.bid", coins=coins_words(bid))
     return [
         button(
@@ -169,7 +154,7 @@ def _first_bid(tale: Tale, setup: Setup, challenge: Challenge) -> Tree:
         say("universalis.challenge.no-agreement"),
         bid_picker(
             say("universalis.challenge.first-bid", name=name_of(tale, seat)),
-            shown_bid(tale, setup, seat, least=0),
+            coins_laid(tale, setup, seat, least=0),
             free,
             lambda number: msg("universalis.lay", CHALLENGE, "coins", number),
             held=coins(free, coins_words(free)),

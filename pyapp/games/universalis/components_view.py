@@ -41,11 +41,11 @@ def _search(table: Table, tale: Tale) -> Child:
     looked = table.desk.of(FIND).find
     if len(tale.components) <= FEW and not looked:
         return None
-    send = msg("universalis.find", FIND)
+    send = msg("universalis.find", FIND, "component")
     line = one_line("find", say("universalis.find"), send, say("universalis.find.do"))
     if not looked:
         return layout.card(None, line)
-    everything = msg("universalis.find_all", FIND)
+    everything = msg("universalis.lay", FIND, "find", "")
     return layout.card(
         None,
         line,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pyapp.games.universalis.desk import CONFLICT, TELL
 from pyapp.games.universalis.guard import once
-from pyapp.games.universalis.opening_view import laid_conflict
+from pyapp.games.universalis.laid import conflict_laid
 from pyapp.games.universalis.pick_acts import done, to_table
 from pyapp.games.universalis.stepping import taken
 from pyapp.model import Focus, Model, Msg
@@ -22,7 +22,7 @@ def open_conflict(model: Model, msg: Msg) -> Turn:
     """Begin the conflict that is laid out."""
     if model.table is None:
         return model, ()
-    step = laid_conflict(model.table.stage.play, model.table.desk.of(CONFLICT))
+    step = conflict_laid(model.table.stage.play, model.table.desk.of(CONFLICT))
     if step is None:
         return declined(model, say("universalis.conflict.choose")), ()
     return to_table(model, done(model, step, msg, CONFLICT))
@@ -43,7 +43,9 @@ def _gathered(model: Model, step: Step, msg: Msg) -> Model:
     after = taken(model, step, msg)
     if after.table is None or after.table is model.table:
         return after
-    return replace(with_desk(after, after.table.desk.put(CONFLICT, faces=())), notice=after.notice)
+    return replace(
+        with_desk(after, after.table.desk.put(CONFLICT, faces=(), find="")), notice=after.notice
+    )
 
 
 def call_off(model: Model, msg: Msg) -> Turn:
@@ -73,7 +75,7 @@ def _told(model: Model, step: Step, msg: Msg) -> Turn:
     after = taken(model, step, msg)
     if after.table is None or after.table is model.table:
         return after, ()
-    told = with_desk(after, after.table.desk.put(TELL, ranks=1))
+    told = with_desk(after, after.table.desk.put(TELL, ranks=1, find=""))
     return replace(told, notice=after.notice), ()
 
 

@@ -19,6 +19,7 @@ __all__ = [
     "FIND",
     "LEDGER",
     "LOOSE",
+    "NEW_PLAYER",
     "REMOVE",
     "TELL",
     "Desk",
@@ -44,6 +45,8 @@ FIND = "-find"
 """Key of the setup of the search among components."""
 LEDGER = "-ledger"
 """Key of the setup of what the ledger shows beside its lines."""
+NEW_PLAYER = "new-player"
+"""Id of the field for a new player's name."""
 DIGITS = 1_000_000_000
 """No number on a desk is larger."""
 SIDES = 10
@@ -67,6 +70,7 @@ class Setup(desk.Setup):
         other: The other component, or the other player; for a bid, when the table it is for was
             last changed.
         find: Part of a name that is looked for.
+        finding: Which part of the setup it is looked for.
     """
 
     kind: str = ""
@@ -80,6 +84,7 @@ class Setup(desk.Setup):
     shares: tuple[int, ...] = ()
     other: int | None = None
     find: str = ""
+    finding: str = ""
 
 
 Desk = desk.Desk[Setup]
@@ -115,6 +120,7 @@ def _own(data: Mapping[str, Any]) -> dict[str, Any]:
         "shares": tuple(desk.numbers(data.get("shares"))[: universalis.SEATS]),
         "other": _number(data.get("other")),
         "find": desk.text_in(data, "find"),
+        "finding": desk.text_in(data, "finding"),
     }
 
 

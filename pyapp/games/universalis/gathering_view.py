@@ -5,7 +5,13 @@ from __future__ import annotations
 from pyapp.games.universalis.desk import CONFLICT, Setup
 from pyapp.games.universalis.dice_speech import dice_words
 from pyapp.games.universalis.forms import why_not
-from pyapp.games.universalis.picking import pick_component, pick_player, present
+from pyapp.games.universalis.laid import bringer, drawn_on
+from pyapp.games.universalis.picking import (
+    pick_component,
+    pick_player,
+    present,
+    trait_picker,
+)
 from pyapp.games.universalis.speech import coins_words, component_name, name_of
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
@@ -17,8 +23,6 @@ from threefold.games.universalis import DICE, Conflict, Tale
 
 AMOUNTS = (1, 2, 5)
 """How many dice a tap can buy."""
-TRAITS_SHOWN = 24
-"""How many traits are offered at once."""
 
 
 def gathering_card(tale: Tale, conflict: Conflict, setup: Setup, names: tuple[str, str]) -> Tree:
@@ -40,14 +44,6 @@ def gathering_card(tale: Tale, conflict: Conflict, setup: Setup, names: tuple[st
     )
 
 
-def bringer(tale: Tale, conflict: Conflict, setup: Setup) -> int:
-    """Return who brings dice: the player whose side it is, unless somebody else is chosen."""
-    seat = setup.seat
-    if seat is None or seat >= len(tale.players):
-        return conflict.sides[setup.side].owner
-    return seat
-
-
 def _buying(tale: Tale, conflict: Conflict, side: int, seat: int) -> list[Child]:
     most = min(tale.coins(seat), DICE - conflict.sides[side].dice)
     buttons = [
@@ -66,25 +62,33 @@ def _buying(tale: Tale, conflict: Conflict, side: int, seat: int) -> list[Child]
 
 
 def _traits(tale: Tale, conflict: Conflict, setup: Setup, seat: int) -> list[Child]:
-    first = [side.component for side in conflict.sides]
-    among = present(tale, first)
-    own = conflict.sides[setup.side].component
-    chosen = setup.component if setup.component in among else own
-    if chosen not in among:
-        return []
+    ours, theirs = (side.component for side in conflict.sides)
+    chosen = drawn_on(tale, conflict, setup)
     label = say("universalis.conflict.traits", name=component_name(tale, chosen))
-    chips = [
-        _trait(tale, conflict, setup.side, seat, chosen, number)
-        for number in range(min(TRAITS_SHOWN, len(tale.component(chosen).traits)))
-    ]
-    more = len(tale.component(chosen).traits) - len(chips)
-    from_whom = say("universalis.conflict.from")
+
+    def draw(number: int) -> Tree:
+        return _trait(tale, conflict, setup.side, seat, chosen, number)
+
+    def usable(number: int) -> bool:
+        return _refusal(tale, conflict, setup.side, chosen, number) == ""
+
+    picker = trait_picker(tale, CONFLICT, label, chosen, usable, draw)
+    words = say("universalis.conflict.from"), say("universalis.pick.find-component")
+    among = present(tale, (ours, theirs))
     return [
-        pick_component(tale, "from", from_whom, CONFLICT, "component", chosen, among),
-        ["div", {"class": "chips", "role": "group", "aria-label": label}, *chips],
-        why_not(say("universalis.conflict.more-traits", count=more)) if more else None,
+        *pick_component(tale, setup, (CONFLICT, "component"), words, among, chosen),
+        *picker.drawn(setup),
         why_not(say("universalis.conflict.traits.text")),
     ]
+
+
+def _refusal(tale: Tale, conflict: Conflict, side: int, component: int, number: int) -> str:
+    """Say why a trait cannot be drawn on now; empty when it can."""
+    if conflict.drawn(component, number):
+        return say("universalis.conflict.drawn")
+    rank = tale.component(component).trait(number).rank
+    room = conflict.sides[side].dice + rank <= DICE
+    return "" if room else say("universalis.conflict.no-room", most=DICE)
 
 
 def _trait(
@@ -92,13 +96,13 @@ def _trait(
 ) -> Tree:
     """Draw a trait to draw on: its dice, or why it cannot be drawn on any more."""
     trait = tale.component(component).trait(number)
-    drawn = conflict.drawn(component, number)
-    room = conflict.sides[side].dice + trait.rank <= DICE
-    free = not drawn and room
-    detail = dice_words(trait.rank)
-    if drawn:
-        detail = say("universalis.conflict.drawn")
-    elif not room:
-        detail = say("universalis.conflict.no-room", most=DICE)
+    refusal = _refusal(tale, conflict, side, component, number)
     send = msg("universalis.draw_trait", tale.taken, seat, side, component, number)
-    return chip(trait.text, drawn, send if free else None, detail=detail)
+    return chip(
+        trait.text,
+        conflict.drawn(component, number),
+        None if refusal else send,
+        detail=refusal or dice_words(trait.rank),
+        once=True,
+        id=f"trait-{component}-{number}",
+    )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from pyapp import route
 from pyapp.games.universalis.ledger_csv import KIND, file_name, ledger_csv
+from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.speech import ALL
 from pyapp.model import Download, Go, Model, Msg, Soon
 from pyapp.screen import Handler
@@ -33,7 +34,7 @@ def _show(model: Model, seat: str, scene: str) -> Turn:
 
 
 def _part(value: str) -> bool:
-    return value == ALL or (value.isascii() and value.isdecimal() and len(value) < 10)
+    return value == ALL or number_in(value) is not None
 
 
 def export(model: Model, _msg: Msg) -> Turn:

@@ -8,6 +8,7 @@ from pyapp.games.universalis.forms import why_not
 from pyapp.games.universalis.ledger import Filter, Window, window
 from pyapp.games.universalis.ledger_chart import chart
 from pyapp.games.universalis.ledger_words import row
+from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.scene_view import purses_card
 from pyapp.games.universalis.speech import ALL, coins_words, name_of
 from pyapp.log import Place
@@ -52,7 +53,7 @@ def ledger_place(table: Table, rest: tuple[str, ...]) -> Page | None:
 
 
 def _filter(tale: Tale, seat: str, scene: str) -> Filter | None:
-    numbers = [_number(part) for part in (seat, scene)]
+    numbers = [number_in(part) for part in (seat, scene)]
     for part, number, most in zip(
         (seat, scene), numbers, (len(tale.players) - 1, tale.scene.number), strict=True
     ):
@@ -61,13 +62,9 @@ def _filter(tale: Tale, seat: str, scene: str) -> Filter | None:
     return Filter(*numbers)
 
 
-def _number(part: str) -> int | None:
-    return int(part) if part.isascii() and part.isdecimal() and len(part) < 10 else None
-
-
 def _place(part: str) -> Place | None:
     chunk, dash, number = part.partition("-")
-    at = _number(chunk), _number(number)
+    at = number_in(chunk), number_in(number)
     return (at[0], at[1]) if dash and at[0] is not None and at[1] is not None else None
 
 

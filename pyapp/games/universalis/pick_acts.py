@@ -8,11 +8,13 @@ from typing import Any
 
 from pyapp import route
 from pyapp.games.universalis.desk import Setup
+from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.stepping import taken
 from pyapp.model import Go, Model, Msg
 from pyapp.rolls import laid
 from pyapp.screen import Handler
 from pyapp.turn import Turn, with_desk
+from threefold.check import TEXT_LIMIT, text
 from threefold.games.universalis import Step
 
 NUMBERED = frozenset({"seat", "other", "component", "trait", "fact", "side", "coins", "ranks"})
@@ -22,7 +24,7 @@ NUMBERED = frozenset({"seat", "other", "component", "trait", "fact", "side", "co
 def lay(_setup: Setup, msg: Msg) -> dict[str, Any]:
     """Lay out a number, a kind or nothing."""
     _, part, value = msg.args
-    return {part: value}
+    return {part: value, **_undone_by(part)}
 
 
 def choose(_setup: Setup, msg: Msg) -> dict[str, Any]:
@@ -30,10 +32,25 @@ def choose(_setup: Setup, msg: Msg) -> dict[str, Any]:
     part = msg.args[1]
     if part not in NUMBERED:
         return {part: msg.value}
-    if not (msg.value.isascii() and msg.value.isdecimal() and len(msg.value) < 9):
-        return {}
-    # The other side is another component's, so its traits are offered first.
-    return {part: int(msg.value), **({"component": None} if part == "side" else {})}
+    number = number_in(msg.value)
+    return {} if number is None else {part: number, **_undone_by(part)}
+
+
+def _undone_by(part: str) -> dict[str, Any]:
+    """Return what no longer holds once a part is laid out anew: found is found, for one thing."""
+    undone: dict[str, Any] = {} if part in ("seat", "coins", "ranks") else {"find": ""}
+    if part == "side":
+        # The other side is another component's, so its traits are offered first.
+        undone["component"] = None
+    if part == "component":
+        undone["trait"] = None
+    return undone
+
+
+def find(_setup: Setup, msg: Msg) -> dict[str, Any]:
+    """Look for those whose names hold what was written, for one part of a setup at a time."""
+    _, part = msg.args
+    return {"find": text(msg.value.strip(), TEXT_LIMIT, "This text"), "finding": part}
 
 
 def done(model: Model, step: Step, msg: Msg, key: str, left: Setup | None = None) -> Model:
@@ -65,4 +82,5 @@ def to_table(before: Model, after: Model) -> Turn:
 HANDLERS: Mapping[str, Handler] = {
     "universalis.lay": laid(lay),
     "universalis.choose": laid(choose),
+    "universalis.find": laid(find),
 }

@@ -1,28 +1,97 @@
-"""Choosing among players, components and facts, of which only a few are ever drawn at once."""
+"""Choosing among players, components, traits and facts, of which only a few are drawn at once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import islice
 
 from pyapp.games.universalis.desk import Setup
-from pyapp.games.universalis.forms import one_line
+from pyapp.games.universalis.forms import one_line, why_not
+from pyapp.games.universalis.laid import usable_fact
 from pyapp.games.universalis.speech import component_name, name_of
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import select
 from pyapp.views.parts.picks import chip
 from pyapp.views.parts.tree import Child, Tree, msg
-from pyapp.words import say
+from pyapp.words import say, say_count
 from threefold.games.universalis import Tale
 
-FACTS_SHOWN = 6
-"""How many facts are offered at once."""
-COMPONENTS_SHOWN = 30
-"""How many components are offered at once."""
+OFFERED = 8
+"""How many of a kind are offered at once."""
+COUNTED = 1_000
+"""Up to so many of those that are not drawn are counted: a table may have 50,000 facts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """What can be picked, and where what is picked goes.
+
+    Attributes:
+        key: Whose setup it goes to.
+        part: The part of that setup.
+        label: What is chosen.
+        seek: What the line for a part of a name is called.
+        among: The numbers of all that can be picked, in the order in which they are offered.
+        name: What each is called, by its number.
+        draw: Draws one, by its number.
+        most: How many are drawn at once.
+    """
+
+    key: str
+    part: str
+    label: str
+    seek: str
+    among: Iterable[int]
+    name: Callable[[int], str]
+    draw: Callable[[int], Tree]
+    most: int = OFFERED
+
+    def drawn(self, setup: Setup, chosen: int | None = None, none: Child = None) -> list[Child]:
+        """Draw the first that can be picked, and the way to find any other by its name.
+
+        Args:
+            setup: The setup, with the words that are looked for.
+            chosen: What is picked now; it is always drawn.
+            none: Draws picking none of them.
+        """
+        sought = setup.find.strip() if setup.finding == self.part else ""
+        found = self._found(sought.casefold())
+        shown = list(islice(found, self.most))
+        more = sum(one != chosen for one in islice(found, COUNTED))
+        lost = why_not(say("universalis.pick.none")) if sought and not shown else None
+        if chosen is not None and chosen not in shown:
+            shown.insert(0, chosen)
+        if not shown and not sought:
+            return []
+        group = {"class": "chips", "role": "group", "aria-label": self.label}
+        return [
+            ["p", {"class": "field-label", "dir": "auto"}, self.label],
+            ["div", group, none, *(self.draw(one) for one in shown)],
+            lost,
+            why_not(say_count("universalis.pick.more", more)) if more else None,
+            *(self._finding(sought) if more or sought else ()),
+        ]
+
+    def _found(self, sought: str) -> Iterator[int]:
+        return (one for one in self.among if not sought or sought in self.name(one).casefold())
+
+    def _finding(self, sought: str) -> list[Child]:
+        send = msg("universalis.find", self.key, self.part)
+        id = f"find{self.key}-{self.part}"
+        line = one_line(id, self.seek, send, say("universalis.pick.find"))
+        if not sought:
+            return [line]
+        everything = msg("universalis.lay", self.key, "find", "")
+        return [
+            line,
+            why_not(say("universalis.pick.found", text=sought)),
+            button(say("universalis.pick.newest"), everything, look="quiet"),
+        ]
 
 
 def pick_player(
-    tale: Tale, id: str, label: str, key: str, part: str, chosen: int, seats: Sequence[int] = ()
+    tale: Tale, id: str, label: str, key: str, part: str, chosen: int, seats: Iterable[int] = ()
 ) -> Tree:
     """Draw the choice of a player; of all of them where no `seats` are given."""
     among = seats or range(len(tale.players))
@@ -31,22 +100,67 @@ def pick_player(
 
 
 def pick_component(
-    tale: Tale, id: str, label: str, key: str, part: str, chosen: int, among: Sequence[int]
-) -> Tree:
-    """Draw the choice of a component."""
-    choices = [(str(number), component_name(tale, number)) for number in among]
-    return select(id, label, choices, str(chosen), msg("universalis.choose", key, part))
+    tale: Tale,
+    setup: Setup,
+    place: tuple[str, str],
+    words: tuple[str, str],
+    among: Iterable[int],
+    chosen: int | None,
+) -> list[Child]:
+    """Draw the choice of a component, each with who speaks for it.
+
+    Args:
+        tale: The table.
+        setup: The setup that gets it.
+        place: That setup's key, and the part of it.
+        words: What is chosen, and what the line for a part of a name is called.
+        among: The numbers of those that can be chosen, in the order in which they are offered.
+        chosen: What is chosen now.
+    """
+
+    def draw(number: int) -> Tree:
+        return chip(
+            component_name(tale, number),
+            number == chosen,
+            msg("universalis.lay", *place, number),
+            detail=name_of(tale, tale.component(number).controller),
+            id=f"{place[1]}-{number}",
+        )
+
+    picker = Picker(*place, *words, among, lambda number: component_name(tale, number), draw)
+    return picker.drawn(setup, chosen)
 
 
-def present(tale: Tale, first: Sequence[int] = ()) -> list[int]:
-    """Return the numbers of components in the scene, those of `first` before the others."""
-    here = (
-        number for number, one in enumerate(tale.components) if one.present and number not in first
-    )
-    return [
-        *(one for one in first if not tale.component(one).removed),
-        *islice(here, COMPONENTS_SHOWN),
-    ]
+def present(tale: Tale, first: tuple[int, int]) -> Iterator[int]:
+    """Give the numbers of components in the scene: these two, then the others, newest first."""
+    yield from first
+    for number in range(len(tale.components) - 1, -1, -1):
+        if tale.components[number].present and number not in first:
+            yield number
+
+
+def trait_picker(
+    tale: Tale,
+    key: str,
+    label: str,
+    component: int,
+    usable: Callable[[int], bool],
+    draw: Callable[[int], Tree],
+) -> Picker:
+    """Return the choice of a component's trait: newest first, those that are of no use last.
+
+    Args:
+        tale: The table.
+        key: Whose setup is meant.
+        label: What is chosen.
+        component: Whose traits they are.
+        usable: Tells whether a trait, by its number, can be picked now.
+        draw: Draws a trait, by its number.
+    """
+    traits = tale.component(component).traits
+    among = sorted(range(len(traits)), key=lambda one: (not usable(one), -one))
+    seek = say("universalis.pick.find-trait")
+    return Picker(key, "trait", label, seek, among, lambda one: traits[one].text, draw)
 
 
 def pick_fact(
@@ -61,56 +175,23 @@ def pick_fact(
         label: What is chosen.
         but: A fact that is not offered.
     """
-    found = list(islice(_established(tale, setup.find.strip().casefold(), but), FACTS_SHOWN))
-    if not found and not setup.find and setup.fact is None:
-        return []
     chosen = usable_fact(tale, setup, but)
-    if chosen is not None and chosen not in found:
-        found.insert(0, chosen)
+
+    def draw(number: int) -> Tree:
+        return chip(tale.fact(number).text, number == chosen, _fact(key, number))
+
     none = chip(say("universalis.pick.no-fact"), chosen is None, _fact(key, None))
-    chips = [chip(tale.fact(one).text, one == chosen, _fact(key, one)) for one in found]
-    group = {"class": "chips", "role": "group", "aria-label": label}
-    return [
-        ["p", {"class": "field-label"}, label],
-        ["div", group, none, *chips],
-        *_finding(tale, key, setup),
-    ]
-
-
-def usable_fact(tale: Tale, setup: Setup, but: int | None = None) -> int | None:
-    """Return the fact that is picked, if it still can be."""
-    number = setup.fact
-    if number is None or number == but or not 0 <= number < len(tale.facts):
-        return None
-    return None if tale.facts[number].struck else number
+    seek, among = say("universalis.pick.find-fact"), _established(tale, but)
+    picker = Picker(key, "fact", label, seek, among, lambda one: tale.fact(one).text, draw, most=6)
+    return picker.drawn(setup, chosen, none)
 
 
 def _fact(key: str, number: int | None) -> str:
     return msg("universalis.lay", key, "fact", number)
 
 
-def _finding(tale: Tale, key: str, setup: Setup) -> list[Child]:
-    if len(tale.facts) <= FACTS_SHOWN:
-        return []
-    words = say("universalis.pick.find-fact")
-    line = one_line(f"find{key}", words, msg("universalis.find", key), say("universalis.pick.find"))
-    if not setup.find:
-        return [line]
-    everything = msg("universalis.lay", key, "find", "")
-    return [
-        line,
-        [
-            "p",
-            {"class": "field-hint", "dir": "auto"},
-            say("universalis.pick.found", text=setup.find),
-        ],
-        button(say("universalis.pick.newest"), everything, look="quiet"),
-    ]
-
-
-def _established(tale: Tale, part: str, but: int | None) -> Iterator[int]:
-    """Give the numbers of established facts that hold these words, newest first."""
+def _established(tale: Tale, but: int | None) -> Iterator[int]:
+    """Give the numbers of established facts, newest first."""
     for number in range(len(tale.facts) - 1, -1, -1):
-        fact = tale.facts[number]
-        if not fact.struck and number != but and part in fact.text.casefold():
+        if not tale.facts[number].struck and number != but:
             yield number

@@ -8,6 +8,7 @@ from pyapp.games.universalis.components_view import components_place
 from pyapp.games.universalis.facts_view import facts_place
 from pyapp.games.universalis.ledger_view import ledger_place
 from pyapp.games.universalis.loose_view import loose_place
+from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.opening_view import conflict_place
 from pyapp.games.universalis.seating_view import names_cards
 from pyapp.games.universalis.shared_view import asked_place
@@ -29,7 +30,7 @@ def place_of(table: Table, rest: tuple[str, ...]) -> Page | None:
         case ("facts",):
             return facts_place(table)
         case ("facts", page):
-            at = counted(page)
+            at = number_in(page)
             return None if at is None else facts_place(table, at)
         case ("names",):
             return _names(table)
@@ -49,7 +50,7 @@ def place_of(table: Table, rest: tuple[str, ...]) -> Page | None:
 
 def _component(table: Table, number: str) -> Page | None:
     tale: Tale = table.stage.play
-    at = counted(number)
+    at = number_in(number)
     return component_place(table, at) if at is not None and at < len(tale.components) else None
 
 
@@ -64,8 +65,3 @@ def _names(table: Table) -> Page | None:
         game=universalis.ID,
         name="names",
     )
-
-
-def counted(part: str) -> int | None:
-    """Return the number that a part of an address is; None for anything else."""
-    return int(part) if part.isascii() and part.isdecimal() and len(part) < 10 else None

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from pyapp.games.universalis.desk import TELL, Setup
 from pyapp.games.universalis.forms import one_line, why_not
-from pyapp.games.universalis.picking import pick_component, pick_player, present
+from pyapp.games.universalis.laid import first_told_of, teller, told_of, told_trait
+from pyapp.games.universalis.picking import (
+    pick_component,
+    pick_player,
+    present,
+    trait_picker,
+)
 from pyapp.games.universalis.speech import coins_words, component_name, name_of
 from pyapp.table import Table
 from pyapp.views.parts import layout
@@ -19,7 +25,6 @@ from threefold.games.universalis.rulings import OUTCOME
 from threefold.rulings import Rulings
 
 WAYS = ("fact", "trait", "rank")
-TRAITS_SHOWN = 24
 
 
 def telling_cards(table: Table) -> list[Child]:
@@ -91,14 +96,6 @@ def _forms(
     return [*top, *_rank(tale, conflict, setup, seat, left, spent=spent)]
 
 
-def teller(tale: Tale, conflict: Conflict, narration: Narration, setup: Setup) -> int:
-    """Return who words the outcome: the player whose side tells, unless another is chosen."""
-    seat = setup.seat
-    if seat is None or seat >= len(tale.players):
-        return conflict.sides[narration.teller].owner
-    return seat
-
-
 def _price(coins: int, *, spent: bool) -> str:
     """Put the price into the button: out of what is left to tell, or out of a purse as well."""
     key = "universalis.telling.pay" if spent else "universalis.telling.take"
@@ -108,60 +105,45 @@ def _price(coins: int, *, spent: bool) -> str:
 def _fact(tale: Tale, seat: int, *, spent: bool) -> Tree:
     send = msg("universalis.tell_fact", tale.taken, seat)
     label = say("universalis.telling.fact")
-    return one_line("tell-fact", label, send, _price(1, spent=spent), look="primary")
-
-
-def _component(tale: Tale, conflict: Conflict, setup: Setup) -> tuple[int, list[int]]:
-    """Return the component that is told of, and those it can be: the two of the conflict first."""
-    narration = conflict.narration
-    loser = 1 - narration.winner if narration else 0
-    first = [conflict.sides[side].component for side in (loser, 1 - loser)]
-    among = present(tale, first)
-    chosen = setup.component if setup.component in among else None
-    return (among[0] if chosen is None else chosen), among
+    price = _price(1, spent=spent)
+    return one_line("tell-fact", label, send, price, look="primary")
 
 
 def _trait(
     tale: Tale, conflict: Conflict, setup: Setup, seat: int, left: int, *, spent: bool
 ) -> list[Child]:
-    component, among = _component(tale, conflict, setup)
+    component = told_of(tale, conflict, setup)
     ranks = min(setup.ranks, left, RANK_LIMIT)
     send = msg("universalis.tell_trait", tale.taken, seat, component, ranks)
     label = say("universalis.telling.trait", name=component_name(tale, component))
+    price = _price(ranks, spent=spent)
     return [
-        _whose(tale, component, among),
+        *_whose(tale, conflict, setup, component),
         _ranks(ranks, min(left, RANK_LIMIT)),
         effect(tale, component, ranks),
-        one_line("tell-trait", label, send, _price(ranks, spent=spent), look="primary"),
+        one_line("tell-trait", label, send, price, look="primary"),
     ]
 
 
 def _rank(
     tale: Tale, conflict: Conflict, setup: Setup, seat: int, left: int, *, spent: bool
 ) -> list[Child]:
-    component, among = _component(tale, conflict, setup)
-    traits = tale.component(component).traits
-    chosen = setup.trait if setup.trait is not None and setup.trait < len(traits) else 0
-    most = min(left, RANK_LIMIT - traits[chosen].rank)
-    chips = [
-        chip(
-            trait.text,
-            number == chosen,
-            msg("universalis.lay", TELL, "trait", number),
-            detail=say("universalis.telling.rank", rank=trait.rank),
-        )
-        for number, trait in enumerate(traits[:TRAITS_SHOWN])
+    component = told_of(tale, conflict, setup)
+    chosen = told_trait(tale, component, setup)
+    trait = tale.component(component).trait(chosen)
+    most = min(left, RANK_LIMIT - trait.rank)
+    picks = [
+        *_whose(tale, conflict, setup, component),
+        *_which(tale, setup, component, chosen),
     ]
-    group = {"class": "chips", "role": "group", "aria-label": say("universalis.telling.which")}
-    picks: list[Child] = [_whose(tale, component, among), ["div", group, *chips]]
     if most < 1:
         return picks
     ranks = min(setup.ranks, most)
     send = msg("universalis.tell_rank", tale.taken, seat, component, chosen, ranks)
     raised = say(
         "universalis.telling.raise",
-        trait=traits[chosen].text,
-        rank=traits[chosen].rank + ranks,
+        trait=trait.text,
+        rank=trait.rank + ranks,
         price=_price(ranks, spent=spent),
     )
     return [
@@ -172,9 +154,29 @@ def _rank(
     ]
 
 
-def _whose(tale: Tale, component: int, among: list[int]) -> Tree:
-    label = say("universalis.telling.whose")
-    return pick_component(tale, "told-of", label, TELL, "component", component, among)
+def _which(tale: Tale, setup: Setup, component: int, chosen: int) -> list[Child]:
+    traits = tale.component(component).traits
+
+    def draw(number: int) -> Tree:
+        return chip(
+            traits[number].text,
+            number == chosen,
+            msg("universalis.lay", TELL, "trait", number),
+            detail=say("universalis.telling.rank", rank=traits[number].rank),
+            id=f"trait-{component}-{number}",
+        )
+
+    def usable(number: int) -> bool:
+        return traits[number].rank < RANK_LIMIT
+
+    label = say("universalis.telling.which")
+    return trait_picker(tale, TELL, label, component, usable, draw).drawn(setup, chosen)
+
+
+def _whose(tale: Tale, conflict: Conflict, setup: Setup, component: int) -> list[Child]:
+    words = say("universalis.telling.whose"), say("universalis.pick.find-component")
+    among = present(tale, first_told_of(conflict))
+    return pick_component(tale, setup, (TELL, "component"), words, among, component)
 
 
 def _ranks(ranks: int, most: int) -> Tree:

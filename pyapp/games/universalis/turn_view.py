@@ -11,10 +11,8 @@ from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold import universalis
 from threefold.games.universalis import Phase, Tale
+from threefold.games.universalis.turns import INTERRUPTION
 from threefold.rulings import Rulings
-
-PRICE = 1
-"""What it costs to interrupt."""
 
 
 def turn_actions(table: Table) -> list[Child]:
@@ -61,13 +59,13 @@ def interrupt_card(table: Table) -> Child:
         return None
     return layout.card(
         say("universalis.interrupt"),
-        why_not(say("universalis.interrupt.text", coins=coins_words(PRICE))),
+        why_not(say("universalis.interrupt.text", coins=coins_words(INTERRUPTION))),
         ["div", {"class": "cluster"}, *ways],
     )
 
 
 def _interrupts(tale: Tale, seat: int) -> Tree:
-    words = say("universalis.interrupts", name=name_of(tale, seat), coins=coins_words(PRICE))
+    words = say("universalis.interrupts", name=name_of(tale, seat), coins=coins_words(INTERRUPTION))
     send = msg("universalis.interrupt", tale.taken, seat)
     return button(words, send, once=True, id=f"interrupt-{seat}-{tale.turn}")
 

@@ -18,6 +18,7 @@ def chip(
     detail: str = "",
     safe: int = 0,
     risk: int = 0,
+    once: bool = False,
     id: str | None = None,
 ) -> Tree:
     """Return a tag to pick: pressed or not, shown by its check mark as well as by colour.
@@ -29,13 +30,16 @@ def chip(
         detail: A second line: the question it answers, or why it cannot be picked.
         safe: How many safe dice it adds, drawn at its end and said in words.
         risk: How many risk dice.
-        id: For focus effects.
+        once: The second click of a double click is ignored (for a tag that is used by the tap).
+        id: For focus effects; and a tag that changes its place among others stays the same one.
     """
     given = attrs(
         {"type": "button", "aria-pressed": truth(on), "data-msg": message},
         class_="chip",
         id=id,
+        key=id,
         disabled=message is None,
+        data_once=True if once else None,
     )
     words: list[Child] = [["span", {"class": "chip-label", "dir": "auto"}, label]]
     if detail:

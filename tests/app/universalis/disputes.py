@@ -53,7 +53,7 @@ def gathered(browser: Browser) -> Browser:
     bring(browser, CLEO, 0)
     seats.act(browser, "buy_dice", CLEO, 0, 1)
     bring(browser, BEN, 1)
-    browser.write("universalis.choose", CONFLICT, "component", value=str(WOLF))
+    browser.tap("universalis.lay", CONFLICT, "component", WOLF)
     seats.act(browser, "draw_trait", BEN, 1, WOLF, 1)
     return browser
 

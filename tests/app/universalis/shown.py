@@ -146,9 +146,9 @@ def _many(text: str) -> Iterator[Shown]:
         "a crowded scene",
     )
     yield _at(browser, "many components", "c")
-    browser.send("universalis.find", FIND, value=text)
+    browser.send("universalis.find", FIND, "component", value=text)
     yield _shown("components found", browser)
-    browser.send("universalis.find", FIND, value=f"no {text}")
+    browser.send("universalis.find", FIND, "component", value=f"no {text}")
     yield _shown("components, none found", browser)
     yield _at(browser, "many facts, newest", "facts")
     yield _at(browser, "many facts, oldest", "facts", "0")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.games.universalis.buy_acts import WHATS
+from pyapp.games.universalis.laid import WHATS
 from tests.app.table_driver import Browser
 from tests.app.trees import links, sent, words
 from tests.app.universalis import seats

@@ -215,7 +215,7 @@ def test_few_facts_are_drawn_and_the_others_are_found(table: Browser) -> None:
         one for _, one in sent(table.tree) if one[:3] == ["universalis.lay", CHALLENGE, "fact"]
     ]
     assert len(offered) == 7
-    table.send("universalis.find", CHALLENGE, value="RAINED")
+    table.send("universalis.find", CHALLENGE, "fact", value="RAINED")
     assert table.offers("universalis.lay", CHALLENGE, "fact", rain(table) - 8)
     table.tap("universalis.lay", CHALLENGE, "find", "")
     assert "Fact number 7" in words(table.tree)

@@ -184,11 +184,11 @@ def test_twenty_components_are_drawn_and_the_rest_is_found_by_name() -> None:
     assert "21 more are in the scene: see Components." in page
     table.follow(seats.home(table, "c"))
     assert "21 more: write more of the name." in words(table.tree)
-    table.send("universalis.find", FIND, value="KEY 39")
+    table.send("universalis.find", FIND, "component", value="KEY 39")
     assert [way for way in links(table.tree) if way.startswith(rows)] == [f"{rows}40"]
-    table.send("universalis.find", FIND, value="no such")
+    table.send("universalis.find", FIND, "component", value="no such")
     assert "No component has such a name." in words(table.tree)
-    table.tap("universalis.find_all", FIND)
+    table.tap("universalis.lay", FIND, "find", "")
     assert "21 more" in words(table.tree)
 
 

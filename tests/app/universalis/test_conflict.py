@@ -69,7 +69,7 @@ def test_every_die_is_remembered_by_who_brought_it(table: Browser) -> None:
 def test_a_trait_is_drawn_on_once(table: Browser) -> None:
     disputes.gathered(table)
     disputes.bring(table, ANNA, 1)
-    table.write("universalis.choose", CONFLICT, "component", value=str(VANE))
+    table.tap("universalis.lay", CONFLICT, "component", VANE)
     taken = seats.tale(table).taken
     assert not table.offers("universalis.draw_trait", taken, ANNA, 1, VANE, 1)
     assert "drawn on already" in words(table.tree)

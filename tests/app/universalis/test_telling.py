@@ -61,7 +61,7 @@ def test_a_wounds_effect_is_shown_before_it_is_established(table: Browser) -> No
 def test_a_trait_is_raised_as_part_of_the_outcome(table: Browser) -> None:
     decided(table)
     table.write("universalis.choose", TELL, "kind", value="rank")
-    table.write("universalis.choose", TELL, "component", value=str(VANE))
+    table.tap("universalis.lay", TELL, "component", VANE)
     table.tap("universalis.lay", TELL, "trait", 1)
     seats.act(table, "tell_rank", ANNA, VANE, 1, 1)
     assert seats.tale(table).component(VANE).trait(1).rank == 4
