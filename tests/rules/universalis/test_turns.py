@@ -77,7 +77,7 @@ def test_a_framer_is_safe_until_place_time_and_somebody_present(missing: int) ->
 
 
 def test_somebody_who_left_is_not_present() -> None:
-    tale = after(framing(), *SET, SendOut(MARA))
+    tale = after(framing(), SET[2], SendOut(MARA), *SET[:2])
     assert refused(tale, EndFraming()).code == "framing.not-set"
 
 

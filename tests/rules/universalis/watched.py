@@ -8,7 +8,15 @@ from typing import Any
 from tests.rules.universalis.tables import well_said
 from threefold import universalis as game
 from threefold.errors import InvalidInput, NotAllowed
-from threefold.games.universalis import BANK, MINT, Line, Step, Tale, next_with_coins
+from threefold.games.universalis import (
+    BANK,
+    MINT,
+    Line,
+    Phase,
+    Step,
+    Tale,
+    next_with_coins,
+)
 from threefold.gate import read_json
 
 
@@ -136,6 +144,10 @@ class Watched:
         if tale.scene.budget:
             assert tale.scene.framer == tale.turn
             assert tale.scene.budget <= tale.purse
+        before, step = self.kept[-1]
+        struck = isinstance(step, game.Settle | game.CloseBids)
+        if before.phase is tale.phase is Phase.FRAMING and not struck:
+            assert tale.established or not before.established, "safe again for nothing"
 
     def _what_is_gone(self) -> None:
         """What was removed or struck stays so, and nothing is taken out of a list."""

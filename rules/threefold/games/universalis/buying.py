@@ -7,7 +7,7 @@ from dataclasses import replace
 from threefold.errors import InvalidInput, NotAllowed
 from threefold.games.universalis import buyingsteps as steps
 from threefold.games.universalis.paying import bought, from_budget, paid
-from threefold.games.universalis.refusal import clear, here, living
+from threefold.games.universalis.refusal import clear, here, living, spared
 from threefold.games.universalis.rulings import bring_in_price
 from threefold.games.universalis.scene import Phase
 from threefold.games.universalis.shaping import (
@@ -78,6 +78,7 @@ def send_out(tale: Tale, step: steps.SendOut) -> Tale:
     """Let a component leave the scene."""
     clear(tale)
     component = here(tale, step.component)
+    spared(tale, step.component)
     return with_component(tale, step.component, replace(component, present=False))
 
 
@@ -97,6 +98,7 @@ def remove(tale: Tale, step: steps.Remove) -> Tale:
     """Remove a component for good; its price is its Importance, whoever pays how much."""
     clear(tale)
     component = living(tale, step.component)
+    spared(tale, step.component)
     seats = [seat for seat, _ in step.shares]
     price = sum(coins for _, coins in step.shares)
     if len(set(seats)) < len(seats):

@@ -78,3 +78,22 @@ def here(tale: Tale, number: int) -> Component:
             f"component {number}",
         )
     return component
+
+
+def spared(tale: Tale, number: int) -> None:
+    """Refuse to take the last component out of a scene that is set but still framed.
+
+    Without it nobody could interrupt any more: the framer would be safe again, for nothing.
+
+    Raises:
+        NotAllowed: ``framing.last-present``.
+    """
+    if tale.phase is not Phase.FRAMING or not tale.established:
+        return
+    if not any(each.present for n, each in enumerate(tale.components) if n != number):
+        raise NotAllowed(
+            "framing.last-present",
+            "Somebody or something has to be in the scene while it is framed: bring another in "
+            "first.",
+            f"component {number}",
+        )
