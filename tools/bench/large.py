@@ -17,7 +17,7 @@ from tools.bench.taps import GO, REST_MS, Tap, opened, tapped
 
 BUDGET_MS = 100
 WARM_UP = 1
-ROUNDS = 5
+ROUNDS = 7
 
 Timed = Iterator[tuple[str, Tap]]
 Taken = dict[str, list[list[Tap]]]
