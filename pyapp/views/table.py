@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from itertools import islice
 
 from pyapp import route
@@ -108,10 +110,18 @@ def settings_page(table: Table) -> Page:
         table.stage.name,
         change=msg("rename_table"),
     )
-    rulings = [_ruling(table, ruling) for ruling in by_id(table.game).RULINGS]
+    refused = _refusals(table)
+    shared = [reason for reason, times in Counter(refused.values()).items() if times > 1]
+    reasons = [layout.notice("info", reason, speaks=False) for reason in shared]
+    rulings = [
+        _ruling(table, ruling, refused.get(ruling.id), shared)
+        for ruling in by_id(table.game).RULINGS
+    ]
     body: list[Child] = [
         layout.card(None, name),
-        layout.card(say("settings.rulings"), ["p", {}, say("settings.rulings.text")], *rulings),
+        layout.card(
+            say("settings.rulings"), ["p", {}, say("settings.rulings.text")], *reasons, *rulings
+        ),
         layout.card(
             None,
             ["p", {}, say("settings.put-away.text")],
@@ -121,10 +131,19 @@ def settings_page(table: Table) -> Page:
     return Page(say("settings.title"), body, back=here(table), game=table.game, name="settings")
 
 
-def _ruling(table: Table, ruling: Ruling) -> Tree:
+def _refusals(table: Table) -> dict[str, str]:
+    """Say of every ruling that cannot be changed now why that is, by the ruling's id."""
+    asked = {
+        ruling.id: fixed(table.game, table.stage, ruling.id) for ruling in by_id(table.game).RULINGS
+    }
+    return {id: refusal.sentence for id, refusal in asked.items() if refusal}
+
+
+def _ruling(table: Table, ruling: Ruling, refusal: str | None, shared: Sequence[str]) -> Tree:
+    """Draw one ruling; a reason why it is fixed that others share stands above all of them."""
     chosen = ruling.chosen(table.stage.rulings)
-    refusal = fixed(table.game, table.stage, ruling.id)
-    hint = f"{refusal.sentence} {ruling.why}" if refusal else ruling.why
+    # Why the default is the default helps nobody who cannot choose, and may not be what holds.
+    hint = ruling.why if refusal is None else "" if refusal in shared else refusal
     if len(ruling.choices) > MOST_TICKS:
         change = None if refusal else msg("settle", ruling.id)
         choices = list(ruling.choices.items())
@@ -133,10 +152,13 @@ def _ruling(table: Table, ruling: Ruling) -> Tree:
     ticks = [_tick(ruling, choice, choice == chosen, not refusal) for choice in ruling.choices]
     return [
         "fieldset",
-        {"class": "choices", "key": ruling.id, "aria-describedby": f"{ruling.id}-hint"},
+        attrs(
+            {"class": "choices", "key": ruling.id},
+            aria_describedby=f"{ruling.id}-hint" if hint else None,
+        ),
         ["legend", {}, ruling.question],
         *ticks,
-        ["p", {"class": "field-hint", "id": f"{ruling.id}-hint"}, hint],
+        ["p", {"class": "field-hint", "id": f"{ruling.id}-hint"}, hint] if hint else None,
     ]
 
 
