@@ -8,7 +8,6 @@ ENGLISH: Mapping[str, str] = {
     "universalis.name": "Universalis",
     "universalis.new": "New Universalis table",
     "universalis.new-table": "Universalis",
-    "universalis.player": "Player {number}",
     "universalis.and": "{some} and {last}",
     "universalis.coins.one": "{count} coin",
     "universalis.coins.other": "{count} coins",
@@ -25,6 +24,7 @@ ENGLISH: Mapping[str, str] = {
     "universalis.seats.text": "Clockwise, as you sit. One phone is enough: it is the bank and goes "
     "round.",
     "universalis.seats.full": "All {most} seats are taken.",
+    "universalis.seat": "Seat {number}",
     "universalis.seat.label": "Name of the next player",
     "universalis.seat.earlier": "Move up",
     "universalis.seat.leave": "Leave",

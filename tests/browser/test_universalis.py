@@ -62,7 +62,7 @@ def seats_are_taken_and_a_ruling_changed(phone: Phone) -> None:
     phone.sit_down()
     phone.seat(BEN, ANNA, CLEO)
     phone.do(f"Move up: {ANNA}")
-    expect(phone.person.field("Player 1")).to_have_value(ANNA)
+    expect(phone.person.field("Seat 1")).to_have_value(ANNA)
     phone.person.link("Change this").click()
     phone.person.is_at("Rulings and settings")
     phone.rule(STARTING, f"Each player begins with {START} coins.")

@@ -184,6 +184,6 @@ def test_a_seat_is_taken_once(phone: Phone) -> None:
     phone.lay(seats.laid())
     adds = Act(seats.laid, "Add", {}, ready=partial(written, "Name of the next player"))
     twice(phone, adds, by_thumb)
-    expect(phone.person.field("Player 4")).to_have_value("Written once")
-    expect(phone.person.field("Player 5")).to_have_count(0)
+    expect(phone.person.field("Seat 4")).to_have_value("Written once")
+    expect(phone.person.field("Seat 5")).to_have_count(0)
     expect(phone.main.get_by_text("Write a name first.")).to_have_count(0)

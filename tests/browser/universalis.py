@@ -111,7 +111,7 @@ class Phone:
     def seat(self, *names: str) -> None:
         for number, name in enumerate(names, 1):
             self.write("Name of the next player", name)
-            expect(self.person.field(f"Player {number}")).to_have_value(name)
+            expect(self.person.field(f"Seat {number}")).to_have_value(name)
 
     def take(self, name: str) -> None:
         """Take the phone: it says whose it is to be."""

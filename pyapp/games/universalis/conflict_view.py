@@ -12,7 +12,7 @@ from pyapp.games.universalis.forms import why_not
 from pyapp.games.universalis.gathering_view import gathering_card
 from pyapp.games.universalis.roll_view import about, roll_cards
 from pyapp.games.universalis.scene_view import purses_card
-from pyapp.games.universalis.speech import coins_words, component_name
+from pyapp.games.universalis.speech import coins_words, component_name, name_of
 from pyapp.games.universalis.telling_view import telling_actions, telling_cards
 from pyapp.screen import Page
 from pyapp.table import Table
@@ -23,7 +23,7 @@ from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import request_fold, share_button
 from pyapp.words import say
 from threefold import universalis
-from threefold.games.universalis import Conflict, Roll, Tale, contest_for, label, roll_for
+from threefold.games.universalis import Conflict, Roll, Tale, contest_for, roll_for
 
 
 def conflict_page(table: Table) -> Page:
@@ -73,7 +73,7 @@ def names_of_sides(tale: Tale, conflict: Conflict) -> tuple[str, str]:
 
 def _pools(tale: Tale, conflict: Conflict, names: tuple[str, str]) -> Tree:
     left, right = (
-        pool_side(name, label(tale, side.owner), brought)
+        pool_side(name, name_of(tale, side.owner), brought)
         for name, side, brought in zip(names, conflict.sides, pools(tale), strict=True)
     )
     return layout.card(say("universalis.dice.title"), duel([left], [right]))

@@ -52,6 +52,6 @@ def _contributor(title: str, who: str, brought: Sequence[Brought]) -> Contributo
 
 def _drawn(title: str, one: Brought) -> str:
     """Name a trait that was drawn on, and its component where that is not the side's own."""
-    if one.of == title or not one.of:
+    if one.of.strip() in (title, ""):
         return say("universalis.dice.trait", trait=one.trait, dice=one.dice)
     return say("universalis.dice.trait-of", trait=one.trait, dice=one.dice, of=one.of)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pyapp.games.universalis.desk import Setup
-from pyapp.games.universalis.speech import component_name
-from threefold.games.universalis import (
-    Brought,
-    Contest,
-    Side,
-    Stake,
-    Tale,
-    label,
-    roll_for,
-)
+from threefold.games.universalis import Brought, Contest, Side, Tale, brought, roll_for
 
 BLANK = Contest("", Side("", "", (Brought("", 3),)), Side("", "", (Brought("", 3),)))
 """What a contest without the table's coins begins with."""
@@ -39,22 +30,11 @@ def with_side(contest: Contest, number: int, side: Side) -> Contest:
 
 
 def pools(tale: Tale) -> Pools:
-    """Return what both sides of the open conflict have gathered, which may be nothing yet.
-
-    Players go by the names that `threefold.games.universalis.label` gives them.
-    """
+    """Return what both sides of the open conflict have gathered, which may be nothing yet."""
     if tale.conflict is None:
         return (), ()
-    a, b = (tuple(_brought(tale, stake) for stake in side.stakes) for side in tale.conflict.sides)
-    return a, b
-
-
-def _brought(tale: Tale, stake: Stake) -> Brought:
-    who = label(tale, stake.seat)
-    if stake.component is None or stake.trait is None:
-        return Brought(who, stake.dice)
-    trait = tale.component(stake.component).trait(stake.trait).text
-    return Brought(who, stake.dice, trait, component_name(tale, stake.component))
+    ours, theirs = tale.conflict.sides
+    return brought(tale, ours), brought(tale, theirs)
 
 
 def next_counts(tale: Tale) -> tuple[int, int]:

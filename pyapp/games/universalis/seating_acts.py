@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pyapp.games.universalis.desk import NEW_PLAYER
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import step, taken
 from pyapp.model import Focus, Model, Msg
@@ -11,9 +12,6 @@ from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, stepped
 from pyapp.words import say
 from threefold import universalis
-
-NEW_PLAYER = "new-player"
-"""Id of the field for a new player's name."""
 
 
 def seat(model: Model, msg: Msg) -> Turn:

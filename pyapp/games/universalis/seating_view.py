@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from pyapp.games.universalis.desk import NEW_PLAYER
 from pyapp.games.universalis.forms import one_line, why_not
 from pyapp.games.universalis.rulings_view import rulings_card
-from pyapp.games.universalis.seating_acts import NEW_PLAYER
 from pyapp.games.universalis.speech import coins_words, name_of
 from pyapp.table import Table
 from pyapp.views.parts import layout
@@ -70,7 +70,7 @@ def name_field(tale: Tale, seat: int) -> Tree:
     """Draw the field with a player's name."""
     return text_field(
         f"player-{seat}",
-        say("universalis.player", number=seat + 1),
+        say("universalis.seat", number=seat + 1),
         tale.player(seat).name,
         change=msg("universalis.rename", tale.taken, seat),
     )

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pyapp.words import say, say_count
-from threefold.games.universalis import Component, Kind, Phase, Tale
+from pyapp.words.bidi import isolated
+from threefold.games.universalis import Component, Kind, Phase, Tale, label
 
 ALL = "all"
 """Stands in an address for every player, or every scene."""
 
 
 def name_of(tale: Tale, seat: int) -> str:
-    """Return a player's name to show; where there is none, their seat counted from one."""
-    return tale.player(seat).name.strip() or say("universalis.player", number=seat + 1)
+    """Return what a player is called, as the dice call them: no two are called the same."""
+    return label(tale, seat).strip()
 
 
 def names_of(tale: Tale, seats: list[int] | tuple[int, ...]) -> str:
@@ -23,7 +24,8 @@ def listed(words: list[str]) -> str:
     """Join words as a sentence does: commas, and before the last an "and"."""
     if len(words) < 2:
         return "".join(words)
-    return say("universalis.and", some=", ".join(words[:-1]), last=words[-1])
+    some = ", ".join(isolated(word) for word in words[:-1])
+    return say("universalis.and", some=some, last=words[-1])
 
 
 def coins_words(count: int) -> str:

@@ -49,7 +49,7 @@ from threefold.games.universalis.data import (
     step_to_data,
 )
 from threefold.games.universalis.fixing import fixed
-from threefold.games.universalis.gather import contest_for, roll_for
+from threefold.games.universalis.gather import brought, contest_for, roll_for
 from threefold.games.universalis.memo import lines_from_memo, memo
 from threefold.games.universalis.odds import MOST_DICE, Odds, odds
 from threefold.games.universalis.outcome import Outcome, Pay, Result, resolve
@@ -183,6 +183,7 @@ __all__ = [
     "Verdict",
     "apply",
     "bring_in_price",
+    "brought",
     "contest_for",
     "data_since",
     "fixed",

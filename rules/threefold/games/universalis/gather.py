@@ -44,11 +44,19 @@ def opened(tale: Tale) -> Conflict:
     return tale.conflict
 
 
+def brought(tale: Tale, side: ConflictSide) -> tuple[Brought, ...]:
+    """Return the dice that a side of the open conflict has gathered, which may be none yet.
+
+    Players are named as `label` names them.
+    """
+    return tuple(_brought(tale, stake) for stake in side.stakes)
+
+
 def _side(tale: Tale, side: ConflictSide) -> Side:
     return Side(
         tale.component(side.component).name,
         label(tale, side.owner),
-        tuple(_brought(tale, stake) for stake in side.stakes),
+        brought(tale, side),
     )
 
 
