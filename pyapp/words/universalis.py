@@ -29,16 +29,20 @@ ENGLISH: Mapping[str, str] = {
     "universalis.seat.earlier": "Move up",
     "universalis.seat.leave": "Leave",
     "universalis.begin": "Begin with {coins} each",
+    "universalis.begin.waiting": "{name} is written down but has no seat yet: add this name first, "
+    "or take it out of its field.",
     "universalis.settled": "How this table plays",
     "universalis.settled.more": "All else that is settled",
     "universalis.settled.change": "Change this",
+    "universalis.settled.usual": "All else is as it comes:",
     "universalis.hand-to": "Hand the phone to",
     "universalis.i-am": "I am {name}",
     "universalis.bids.what": "Everybody bids in secret for scene {number}. The highest bid frames "
     "it.",
     "universalis.bids.given": "Bids are in from {names}.",
-    "universalis.bids.again": "The highest bids were equal, so the tied players bid again. Bids so "
-    "far: {bids}.",
+    "universalis.bids.title": "The bids",
+    "universalis.bids.again": "The highest are equal, so those who are tied bid again.",
+    "universalis.bids.tied": "Tied before: {bids}.",
     "universalis.bids.in": "All bids are in",
     "universalis.bids.in.text": "Put the phone where everybody can see it.",
     "universalis.reveal": "Show the bids",
@@ -52,13 +56,15 @@ ENGLISH: Mapping[str, str] = {
     "universalis.note.turn": "On turn",
     "universalis.note.frames": "Frames",
     "universalis.note.bid": "Has bid",
+    "universalis.note.tied": "Tied",
     "universalis.scene": "Scene {number}",
     "universalis.scene.where": "Where: {text}",
     "universalis.scene.when": "When: {text}",
     "universalis.scene.nobody": "Nobody and nothing is in the scene yet.",
     "universalis.framing.budget": "{name} frames this scene; {coins} of the bid are left for it.",
-    "universalis.framing.purse": "{name} frames this scene; nothing is left of the bid, so coins "
-    "of the purse pay.",
+    "universalis.framing.purse": "{name} frames this scene with coins of the purse.",
+    "universalis.framing.on": "{out} has no coins left, so {name} frames this scene on, with coins "
+    "of the purse.",
     "universalis.framing.missing": "The scene still needs {what}. Until then nobody may interrupt.",
     "universalis.missing.where": "a place",
     "universalis.missing.when": "a time",
@@ -84,7 +90,11 @@ ENGLISH: Mapping[str, str] = {
     "universalis.buy.fact": "A fact holds for the world until somebody challenges it.",
     "universalis.buy.component": "The name is its first trait, of rank 1. It is in the scene at "
     "once, and you speak for it.",
-    "universalis.nobody-has-coins": "Nobody has a coin left. All that is left is to end the scene.",
+    "universalis.nobody-has-coins": "Nobody has a coin left, so nothing can be bought and no turn "
+    "goes on. End the scene, or first do what costs nothing: talk a challenge over, or open a "
+    "conflict and draw on traits.",
+    "universalis.no-coins-come": "At this table the end of a scene brings no coins. A ruling can "
+    "change that: {question}",
     "universalis.end-framing": "Framing is done",
     "universalis.end-turn": "End the turn",
     "universalis.end-turn.next": "End the turn: {name} is next",

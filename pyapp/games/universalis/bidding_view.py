@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.games.universalis.bidding_acts import unveiled
 from pyapp.games.universalis.desk import BID
 from pyapp.games.universalis.forms import why_not
+from pyapp.games.universalis.reveal_view import tied_card, tied_words
 from pyapp.games.universalis.scene_view import purses_card
 from pyapp.games.universalis.speech import coins_words, name_of, names_of
 from pyapp.table import Table
@@ -24,10 +25,11 @@ def bidding_cards(table: Table) -> list[Child]:
     if seat is not None:
         return _bid(table, tale, seat)
     lead: list[Child] = [purses_card(table), _before(tale, bidding)]
+    tied = tied_card(tale, bidding)
     if bidding.next is None:
         title, text = say("universalis.bids.in"), say("universalis.bids.in.text")
-        return [layout.empty_state(title, text, sign="coin"), *lead]
-    return [_handing(tale, bidding, bidding.next), *lead]
+        return [layout.empty_state(title, text, sign="coin"), tied, *lead]
+    return [tied, _handing(tale, bidding, bidding.next), *lead]
 
 
 def bidding_actions(table: Table) -> list[Child]:
@@ -69,14 +71,11 @@ def _handing(tale: Tale, bidding: Bidding, seat: int) -> Child:
 
 
 def _before(tale: Tale, bidding: Bidding) -> Child:
-    """Say what the bids are for, who has bid, and the tied bids that all have seen already."""
+    """Say what the bids are for, and who has bid."""
     lines = [say("universalis.bids.what", number=tale.scene.number)]
     given = [seat for seat, _ in bidding.given]
     if given:
         lines.append(say("universalis.bids.given", names=names_of(tale, given)))
-    if bidding.earlier:
-        told = ", ".join(f"{name_of(tale, seat)} {count}" for seat, count in bidding.earlier)
-        lines.append(say("universalis.bids.again", bids=told))
     return layout.card(None, *(["p", {"dir": "auto"}, line] for line in lines), look="quiet")
 
 
@@ -92,7 +91,9 @@ def _bid(table: Table, tale: Tale, seat: int) -> list[Child]:
     )
     text = say("universalis.bid.text", number=tale.scene.number)
     whose = ["h2", {"class": "card-title", "dir": "auto"}, name_of(tale, seat)]
-    return [layout.card(None, whose, picker, why_not(text), look="raised")]
+    tied = tied_words(tale, tale.bidding or Bidding(()))
+    lines = [why_not(line) for line in (tied, text) if line]
+    return [layout.card(None, whose, picker, *lines, look="raised")]
 
 
 def _bid_actions(table: Table, tale: Tale, seat: int) -> list[Child]:

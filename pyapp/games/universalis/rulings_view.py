@@ -8,6 +8,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.tree import Tree
 from pyapp.words import say
 from threefold import universalis
+from threefold.rulings import Ruling
 
 AT_A_GLANCE = 2
 """Rulings that everybody asks for first: the coins to begin with, and those of each scene."""
@@ -15,25 +16,53 @@ AT_A_GLANCE = 2
 
 def rulings_card(table: Table) -> Tree:
     """Draw what is settled: the coins at once, all else in a fold."""
-    choices = [ruling.choices[ruling.chosen(table.stage.rulings)] for ruling in universalis.RULINGS]
-    shown = [_line(choice) for choice in choices[:AT_A_GLANCE]]
-    folded = [
-        _line(f"{ruling.question} {choice}")
-        for ruling, choice in list(zip(universalis.RULINGS, choices, strict=True))[AT_A_GLANCE:]
-    ]
-    change = f"#{route.to_table(table.id, 'settings')}"
+    coins, others = universalis.RULINGS[:AT_A_GLANCE], universalis.RULINGS[AT_A_GLANCE:]
     return layout.card(
         say("universalis.settled"),
-        ["ul", {"class": "reasons"}, *shown],
+        _list([_choice(table, ruling) for ruling in coins]),
         [
             "details",
             {"class": "exact"},
             ["summary", {}, say("universalis.settled.more")],
-            ["ul", {"class": "reasons"}, *folded],
+            _list([_answer(table, ruling) for ruling in others]),
         ],
-        ["p", {}, ["a", {"href": change}, say("universalis.settled.change")]],
+        _change(table),
     )
 
 
-def _line(words: str) -> Tree:
-    return ["li", {"key": words}, words]
+def rulings_fold(table: Table) -> Tree:
+    """Draw what is settled while it is played by, folded: what this table changed comes first."""
+    coins, others = universalis.RULINGS[:AT_A_GLANCE], universalis.RULINGS[AT_A_GLANCE:]
+    rulings = table.stage.rulings
+    changed = [one for one in others if one.chosen(rulings) != one.default]
+    usual = [one for one in others if one not in changed]
+    first = [
+        *(_choice(table, ruling) for ruling in coins),
+        *(_answer(table, ruling) for ruling in changed),
+    ]
+    return [
+        "details",
+        {"class": "card fold"},
+        ["summary", {}, say("universalis.settled")],
+        _list(first),
+        ["p", {}, say("universalis.settled.usual")],
+        _list([_answer(table, ruling) for ruling in usual]),
+        _change(table),
+    ]
+
+
+def _choice(table: Table, ruling: Ruling) -> str:
+    return ruling.choices[ruling.chosen(table.stage.rulings)]
+
+
+def _answer(table: Table, ruling: Ruling) -> str:
+    return f"{ruling.question} {_choice(table, ruling)}"
+
+
+def _list(lines: list[str]) -> Tree:
+    return ["ul", {"class": "reasons"}, *(["li", {"key": line}, line] for line in lines)]
+
+
+def _change(table: Table) -> Tree:
+    settings = f"#{route.to_table(table.id, 'settings')}"
+    return ["p", {}, ["a", {"href": settings}, say("universalis.settled.change")]]

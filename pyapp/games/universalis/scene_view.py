@@ -47,7 +47,7 @@ def _notes(tale: Tale, seat: int, turn: bool) -> list[tuple[str, str]]:
     notes = []
     if turn:
         notes.append(("turn", say("universalis.note.turn")))
-    if tale.phase is Phase.FRAMING and tale.scene.framer == seat:
+    if tale.phase is Phase.FRAMING and turn:
         notes.append(("frame", say("universalis.note.frames")))
     if tale.bidding is not None and seat in dict(tale.bidding.given):
         notes.append(("check", say("universalis.note.bid")))
@@ -75,13 +75,20 @@ def _set(tale: Tale, part: str, fact: int | None) -> Child:
 def _framing(tale: Tale) -> list[Child]:
     if tale.phase is not Phase.FRAMING:
         return []
-    name = name_of(tale, tale.turn)
-    left = tale.scene.budget
-    key = "universalis.framing.budget" if left else "universalis.framing.purse"
-    lines: list[Child] = [["p", {"dir": "auto"}, say(key, name=name, coins=coins_words(left))]]
+    lines: list[Child] = [["p", {"dir": "auto"}, _framing_words(tale)]]
     if missing(tale):
         lines.append(why_not(say("universalis.framing.missing", what=listed(missing(tale)))))
     return lines
+
+
+def _framing_words(tale: Tale) -> str:
+    """Say who frames, and what with; after somebody who ran out of coins, the next one goes on."""
+    name, framer, left = name_of(tale, tale.turn), tale.scene.framer, tale.scene.budget
+    if framer is not None and framer != tale.turn:
+        return say("universalis.framing.on", out=name_of(tale, framer), name=name)
+    if left:
+        return say("universalis.framing.budget", name=name, coins=coins_words(left))
+    return say("universalis.framing.purse", name=name)
 
 
 def _there(table: Table, tale: Tale) -> list[Child]:

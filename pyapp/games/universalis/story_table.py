@@ -46,6 +46,12 @@ def _revealed(before: Tale, _step: universalis.Reveal, after: Tale) -> str:
     if after.bidding is not None:
         names = names_of(after, after.bidding.seats)
         return joined(shown, say("universalis.story.again", names=names))
+    return joined(shown, frames_words(before, after))
+
+
+def frames_words(before: Tale, after: Tale) -> str:
+    """Say who frames, by the tables before and after bids were shown, and who pays for theirs."""
+    bids = before.bidding.given if before.bidding else ()
     most = max((coins for _, coins in bids), default=0)
     tied = [coins for _, coins in bids].count(most) > 1
     frames = say(
@@ -54,7 +60,7 @@ def _revealed(before: Tale, _step: universalis.Reveal, after: Tale) -> str:
         number=after.scene.number,
         coins=coins_words(after.scene.budget),
     )
-    return joined(shown, frames, all_pay(after, paid_by_step(after, "bid")))
+    return joined(frames, all_pay(after, paid_by_step(after, "bid")))
 
 
 def _framed(before: Tale, _step: universalis.EndFraming, after: Tale) -> str:

@@ -10,6 +10,8 @@ from pyapp.games.universalis.bidding_view import bidding_actions, bidding_cards
 from pyapp.games.universalis.buy_view import buy_card
 from pyapp.games.universalis.challenge_view import challenge_actions, challenge_cards
 from pyapp.games.universalis.conflict_view import conflict_page
+from pyapp.games.universalis.reveal_view import reveal_card
+from pyapp.games.universalis.rulings_view import rulings_fold
 from pyapp.games.universalis.scene_view import purses_card, scene_card
 from pyapp.games.universalis.seating_view import seating_actions, seating_cards
 from pyapp.games.universalis.turn_view import end_scene_card, interrupt_card, turn_actions
@@ -21,7 +23,9 @@ from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.requests import request_waits
 from pyapp.words import say
+from threefold import universalis
 from threefold.games.universalis import Phase, Tale
+from threefold.games.universalis.rulings import REFRESH
 
 
 def table_screen(table: Table) -> Page:
@@ -46,9 +50,10 @@ def playing_cards(table: Table) -> list[Child]:
     return [
         purses_card(table),
         request_waits(table),
+        reveal_card(table),
         verdict_card(table),
         scene_card(table),
-        buy_card(table) if tale.purse else _no_coins(),
+        buy_card(table) if tale.purse else _no_coins(table),
         _disputes(table),
         interrupt_card(table),
         end_scene_card(table) if tale.phase is Phase.TURNS and tale.purse else None,
@@ -56,8 +61,15 @@ def playing_cards(table: Table) -> list[Child]:
     ]
 
 
-def _no_coins() -> Tree:
-    return layout.card(None, ["p", {}, say("universalis.nobody-has-coins")])
+def _no_coins(table: Table) -> Tree:
+    """Say what is left to do without coins, and the ruling that would bring some."""
+    change: Child = None
+    if not universalis.refresh(table.stage.rulings):
+        settings = f"#{route.to_table(table.id, 'settings')}"
+        words = say("universalis.no-coins-come", question=REFRESH.question)
+        link = ["a", {"href": settings}, say("universalis.settled.change")]
+        change = ["p", {}, words, " ", link]
+    return layout.card(None, ["p", {}, say("universalis.nobody-has-coins")], change)
 
 
 def _disputes(table: Table) -> Tree:
@@ -79,7 +91,10 @@ def ways(table: Table) -> Sequence[Child]:
         _way(table, say("universalis.way.names"), "edit", "names") if begun else None,
         _way(table, say("universalis.way.loose"), "dice", "loose"),
     ]
-    return [layout.card(None, ["div", {"class": "cluster"}, *links], look="quiet")]
+    return [
+        layout.card(None, ["div", {"class": "cluster"}, *links], look="quiet"),
+        rulings_fold(table) if begun else None,
+    ]
 
 
 def _way(table: Table, words: str, sign: str, place: str) -> Tree:

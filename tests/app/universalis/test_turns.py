@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.app.table_driver import Browser
-from tests.app.trees import sent, words
+from tests.app.trees import elements, flat, heard, sent, words
 from tests.app.universalis import seats
 from threefold.games.universalis import Phase
 
@@ -42,6 +42,28 @@ def test_framing_cannot_end_nor_be_interrupted_before_the_scene_is_set(framing: 
     assert needs in words(framing.tree)
     framing.send("universalis.interrupt", seats.tale(framing).taken, 1)
     assert framing.notice == needs
+
+
+def test_who_frames_on_for_somebody_without_coins_is_said_alike_everywhere() -> None:
+    table = seats.laid(("Anna", "Ben"))
+    seats.settle(table, "start", "5")
+    seats.act(table, "begin")
+    seats.bid_all(table, 5, 0)
+    for number in range(5):
+        seats.buy(table, "fact", f"Bell {number}")
+    assert (seats.tale(table).turn, seats.tale(table).scene.framer) == (1, 0)
+    page = words(table.tree)
+    assert "Anna has no coins left, so Ben frames this scene on, with coins of the purse." in page
+    (purses,) = [one for one in elements(table.tree) if one.attrs.get("aria-label") == "Purses"]
+    notes = [heard(next(elements(child)).children) for child in flat(purses.children)]
+    assert ["Frames" in note for note in notes] == [False, True]
+
+
+def test_a_bid_of_nothing_is_not_said_to_be_used_up() -> None:
+    table = seats.begun()
+    seats.settle(table, "bid-tie", "clockwise")
+    seats.bid_all(table, 0, 0, 0)
+    assert "Anna frames this scene with coins of the purse." in words(table.tree)
 
 
 def test_framing_pays_from_the_bid_first(framing: Browser) -> None:
@@ -148,7 +170,7 @@ def test_with_no_coins_left_only_the_scene_can_end() -> None:
         seats.buy(table, "fact", f"Bell {number}")
     now = seats.tale(table)
     assert [now.coins(0), now.coins(1)] == [0, 0]
-    assert "Nobody has a coin left." in words(table.tree)
+    assert "Nobody has a coin left, so nothing can be bought" in words(table.tree)
     names = {name for _, (name, *_) in sent(table.tree)}
     assert "universalis.buy" not in names
     assert "universalis.end_turn" not in names
