@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.universalis.contests import garbage, well_said
+from tests.rules.universalis.examples import TALES
 from tests.rules.universalis.tables import facing, playing, told
 from tests.rules.universalis.test_dice_garbage import TARGETS as DICE_TARGETS
 from tests.rules.universalis.test_dice_garbage import Spiteful
@@ -86,6 +87,7 @@ TARGETS: list[tuple[Callable[..., Any], int]] = [
     (universalis.ThrowLooseAgain, 1),
     (lambda state, step: universalis.apply(state, step, {}), 2),
     (lambda step: universalis.apply(TALE, step, {}), 1),
+    (lambda side, of, trait: universalis.drawn_dice(TALES["gathering"], side, of, trait), 3),
     (universalis.state_to_data, 1),
     (universalis.step_to_data, 1),
     (universalis.memo, 1),

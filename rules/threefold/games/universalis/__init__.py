@@ -49,7 +49,7 @@ from threefold.games.universalis.data import (
     step_to_data,
 )
 from threefold.games.universalis.fixing import fixed
-from threefold.games.universalis.gather import brought, contest_for, roll_for
+from threefold.games.universalis.gather import brought, contest_for, drawn_dice, roll_for
 from threefold.games.universalis.memo import lines_from_memo, memo
 from threefold.games.universalis.odds import MOST_DICE, Odds, odds
 from threefold.games.universalis.outcome import Outcome, Pay, Result, resolve
@@ -186,6 +186,7 @@ __all__ = [
     "brought",
     "contest_for",
     "data_since",
+    "drawn_dice",
     "fixed",
     "label",
     "lines_from_memo",

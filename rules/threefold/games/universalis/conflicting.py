@@ -9,7 +9,7 @@ from threefold.errors import InvalidInput, NotAllowed
 from threefold.games.universalis import conflictsteps as steps
 from threefold.games.universalis.conflict import Conflict, ConflictSide, Narration, Stake
 from threefold.games.universalis.contest import DICE
-from threefold.games.universalis.gather import contest_for, opened, roll_for
+from threefold.games.universalis.gather import contest_for, drawn_dice, opened, roll_for
 from threefold.games.universalis.outcome import Result, by_owner, gain
 from threefold.games.universalis.paying import Due, granted, paid
 from threefold.games.universalis.refusal import clear, here
@@ -40,14 +40,15 @@ def open_conflict(tale: Tale, step: steps.OpenConflict, rulings: Rulings) -> Tal
 
 
 def draw_trait(tale: Tale, step: steps.DrawTrait) -> Tale:
-    """Add the dice of a trait to a side."""
+    """Add the dice of a trait to a side, as far as there is room for them."""
     conflict = _gathering(tale)
     tale.player(step.seat)
-    trait = here(tale, step.component).trait(step.trait)
+    here(tale, step.component).trait(step.trait)
     if conflict.drawn(step.component, step.trait):
         raise NotAllowed("conflict.drawn", "This trait was drawn on already in this conflict.")
-    _room(conflict, step.side, trait.rank)
-    return _with_stake(tale, step.side, Stake(step.seat, trait.rank, step.component, step.trait))
+    _room(conflict, step.side, 1)
+    dice = drawn_dice(tale, step.side, step.component, step.trait)
+    return _with_stake(tale, step.side, Stake(step.seat, dice, step.component, step.trait))
 
 
 def buy_dice(tale: Tale, step: steps.BuyDice) -> Tale:

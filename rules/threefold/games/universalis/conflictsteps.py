@@ -34,7 +34,7 @@ class OpenConflict:
 
 @dataclass(frozen=True, slots=True)
 class DrawTrait:
-    """Any player draws on a trait for a side: as many dice as its rank, for nothing."""
+    """Any player draws on a trait for a side: as many dice as its rank or the room, for nothing."""
 
     seat: int
     side: int

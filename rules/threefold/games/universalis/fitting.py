@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from threefold.games.universalis.contest import DICE
 from threefold.games.universalis.gather import roll_for
 from threefold.games.universalis.scene import Phase, Scene
 from threefold.games.universalis.tale import Player, Tale, broken, next_with_coins
@@ -142,9 +143,12 @@ def _conflict(tale: Tale) -> None:
             trait = tale.component(stake.component).trait(stake.trait)
             drawn.append((stake.component, stake.trait))
             _need(tale.component(stake.component).present, "a trait of who is not here")
-            # What is told of the end may raise a trait after it was drawn on.
+            # What is told of the end may raise a trait after it was drawn on; and one of a higher
+            # rank than the room left filled its side up, so that nothing came after it.
             told = conflict.narration is not None
-            _need(stake.dice == trait.rank or (told and stake.dice < trait.rank), "other dice")
+            filled = side.dice == DICE and stake is side.stakes[-1]
+            fewer = (told or filled) and stake.dice < trait.rank
+            _need(stake.dice == trait.rank or fewer, "other dice")
     _need(len(set(drawn)) == len(drawn), "a trait drawn on twice")
     roll = roll_for(tale)
     winner = None if roll is None else roll.result().winner

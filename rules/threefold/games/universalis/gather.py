@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from threefold.errors import NotAllowed
 from threefold.games.universalis.conflict import Conflict, ConflictSide, Stake
-from threefold.games.universalis.contest import Brought, Contest, Side
+from threefold.games.universalis.contest import DICE, Brought, Contest, Side
 from threefold.games.universalis.roll import Roll
 from threefold.games.universalis.tale import Tale, label
+from threefold.games.universalis.world import checked_side
 
 
 def contest_for(tale: Tale) -> Contest:
@@ -31,6 +32,20 @@ def roll_for(tale: Tale) -> Roll | None:
     if tale.conflict is None or not tale.conflict.throws:
         return None
     return Roll(contest_for(tale), tale.conflict.throws, tale.conflict.tie)
+
+
+def drawn_dice(tale: Tale, side: int, component: int, trait: int) -> int:
+    """Return how many dice a trait adds to a side of the open conflict: its rank, or the room left.
+
+    Source: Conflicts. A side has 60 dice at the most, so that a higher rank fills it up, and a full
+    side gets none.
+
+    Raises:
+        NotAllowed: ``conflict.none``.
+        InvalidInput: No such side, component or trait.
+    """
+    room = DICE - opened(tale).sides[checked_side(side)].dice
+    return min(tale.component(component).trait(trait).rank, room)
 
 
 def opened(tale: Tale) -> Conflict:
