@@ -131,6 +131,7 @@ class Page:
     def _leaving(self, event: Any) -> None:
         if event.type == "pagehide" or document.visibilityState == "hidden":
             self.commit()
+            self._dispatch(Msg("hidden", at=now()))
 
     def _went(self, _event: Any) -> None:
         # Entries of the history that were seen before are marked: going back keeps one's place.

@@ -1,4 +1,4 @@
-"""Going places: the address changed, a table was read from storage, a notice was read."""
+"""Going places: the address changed, the page was hidden, a table was read, a notice was read."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import route, store
+from pyapp.games import SCREENS
 from pyapp.model import Focus, Head, Load, Model, Msg, Soon
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
@@ -29,9 +30,24 @@ def went(model: Model, msg: Msg) -> Turn:
     """
     (fragment,) = msg.args
     if fragment.removeprefix("#") != model.fragment:
-        model = replace(model, notice=None, offered="", said=("", model.said[1]))
+        model = replace(_left(model), notice=None, offered="", said=("", model.said[1]))
     here, effects = arrive(model, fragment)
     return here, (*effects, Focus("main"))
+
+
+def hidden(model: Model, _msg: Msg) -> Turn:
+    """Nobody sees the page now: the next to look at it may be somebody else."""
+    return _left(model), ()
+
+
+def _left(model: Model) -> Model:
+    """Have the game clear from the desk what only the player who leaves may see."""
+    table = model.table
+    left = getattr(SCREENS[table.game], "left", None) if table else None
+    if table is None or left is None:
+        return model
+    desk = left(table.desk)
+    return model if desk is table.desk else replace(model, table=replace(table, desk=desk))
 
 
 def loaded(model: Model, msg: Msg) -> Turn:
@@ -114,6 +130,7 @@ def dismiss(model: Model, _msg: Msg) -> Turn:
 
 HANDLERS: Mapping[str, Handler] = {
     "went": went,
+    "hidden": hidden,
     "loaded": loaded,
     "log_due": log_due,
     "listed": listed,

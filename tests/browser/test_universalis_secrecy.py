@@ -15,6 +15,13 @@ SECRET, OTHER = 17, 4
 TOLD = re.compile(rf"(?<![\w.,/-]){SECRET}(?![\w.,/-])")
 DRAWN = re.compile(r'<path\b[^>]*>|viewBox="[^"]*"|\b[xyd][12xy]?="[^"]*"')
 
+HIDE = """() => {
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+  delete document.visibilityState;
+}"""
+"""What the browser does when nobody sees the page any more."""
+
 
 @pytest.fixture
 def asked(phone: Phone) -> Phone:
@@ -114,6 +121,47 @@ def back_and_forth(phone: Phone) -> None:
         expect(phone.person.title).not_to_have_text("Universalis")
         assert leaks(phone) == [], place
     phone.go()
+
+
+def chosen(phone: Phone) -> None:
+    """Anna has the phone and has chosen her bid, and not made it yet."""
+    phone.take("Anna")
+    phone.count("Your bid", SECRET)
+    assert leaks(phone) == ["page", "heard"]
+
+
+def veiled(phone: Phone) -> None:
+    """The phone is to go to Anna, and her screen does not know what she had chosen."""
+    expect(phone.button("I am Anna")).to_be_visible()
+    assert leaks(phone) == []
+    phone.take("Anna")
+    expect(phone.button("Bid 0 coins")).to_be_visible()
+    phone.do("Hide")
+
+
+def test_who_walks_away_from_a_bid_leaves_nothing_of_it(asked: Phone) -> None:
+    """By the menu and the browser's own way back, and by the list of tables."""
+    phone = asked
+    chosen(phone)
+    phone.person.menu("Log")
+    phone.person.is_at("Log")
+    assert leaks(phone) == []
+    phone.page.go_back()
+    veiled(phone)
+    chosen(phone)
+    phone.to(phone.person.site + "#/")
+    expect(phone.button("New Universalis table")).to_be_visible()
+    assert leaks(phone) == []
+    phone.go()
+    veiled(phone)
+
+
+def test_a_bid_is_veiled_when_the_page_is_hidden(asked: Phone) -> None:
+    """The screen is locked, or another app comes in front, while a bid is chosen."""
+    phone = asked
+    chosen(phone)
+    phone.page.evaluate(HIDE)
+    veiled(phone)
 
 
 def test_two_bids_leave_the_very_same_page(asked: Phone) -> None:

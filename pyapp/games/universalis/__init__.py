@@ -16,7 +16,7 @@ from pyapp.games.universalis import (
     seating_acts,
     turn_acts,
 )
-from pyapp.games.universalis.desk import desk_from_data, desk_to_data, new_desk
+from pyapp.games.universalis.desk import desk_from_data, desk_to_data, left, new_desk
 from pyapp.games.universalis.places import place_of
 from pyapp.games.universalis.shared_view import request_page, result_page, seated
 from pyapp.games.universalis.speech import name_of
@@ -48,6 +48,7 @@ __all__ = [
     "desk_from_data",
     "desk_to_data",
     "gist",
+    "left",
     "new_desk",
     "place",
     "request_page",

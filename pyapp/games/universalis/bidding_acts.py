@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pyapp.games.universalis.desk import BID, Setup
+from pyapp.games.universalis.desk import BID, Setup, left
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import taken
 from pyapp.model import Focus, Model, Msg
@@ -32,7 +32,7 @@ def lay_bid(model: Model, msg: Msg) -> Turn:
 
 def hide_bid(model: Model, _msg: Msg) -> Turn:
     """Veil the bid screen again; what was chosen on it is forgotten."""
-    return _laid(model, Setup()), TOP
+    return _veiled(model), TOP
 
 
 def bid(model: Model, msg: Msg) -> Turn:
@@ -42,7 +42,7 @@ def bid(model: Model, msg: Msg) -> Turn:
     if after.table is None or after.table is model.table:
         return after, ()
     # Laying the desk out takes the notice away, and this one says who has bid and no more.
-    return replace(_laid(after, Setup()), notice=after.notice), TOP
+    return replace(_veiled(after), notice=after.notice), TOP
 
 
 def reveal(model: Model, msg: Msg) -> Turn:
@@ -59,7 +59,7 @@ def unveiled(table: Table) -> int | None:
     setup: Setup = table.desk.of(BID)
     if (
         tale.bidding is None
-        or setup.other != table.touched
+        or setup.unveiled_at != table.touched
         or setup.seat not in tale.bidding.waiting
     ):
         return None
@@ -69,13 +69,12 @@ def unveiled(table: Table) -> int | None:
 def _unveiled(model: Model, seat: int, coins: int) -> Model:
     if model.table is None:
         return model
-    return _laid(model, Setup(seat=seat, coins=coins, other=model.table.touched))
-
-
-def _laid(model: Model, setup: Setup) -> Model:
-    if model.table is None:
-        return model
+    setup = Setup(seat=seat, coins=coins, unveiled_at=model.table.touched)
     return with_desk(model, model.table.desk.set(BID, setup))
+
+
+def _veiled(model: Model) -> Model:
+    return model if model.table is None else with_desk(model, left(model.table.desk))
 
 
 HANDLERS: Mapping[str, Handler] = {

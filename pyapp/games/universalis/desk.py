@@ -26,6 +26,7 @@ __all__ = [
     "Setup",
     "desk_from_data",
     "desk_to_data",
+    "left",
     "new_desk",
 ]
 
@@ -67,10 +68,10 @@ class Setup(desk.Setup):
         coins: Coins to bid.
         fact: The fact meant.
         shares: What each player pays, by seat.
-        other: The other component, or the other player; for a bid, when the table it is for was
-            last changed.
+        other: The other component, or the other player.
         find: Part of a name that is looked for.
         finding: Which part of the setup it is looked for.
+        unveiled_at: For a bid, when the table had last been changed as its screen was unveiled.
     """
 
     kind: str = ""
@@ -85,6 +86,7 @@ class Setup(desk.Setup):
     other: int | None = None
     find: str = ""
     finding: str = ""
+    unveiled_at: int | None = None
 
 
 Desk = desk.Desk[Setup]
@@ -97,17 +99,26 @@ def new_desk() -> Desk:
 
 def desk_to_data(laid: Desk) -> dict[str, Any]:
     """Return the desk as plain data, without the bid that somebody is about to make."""
-    kept = {who: setup for who, setup in laid.setups.items() if who != BID}
-    return desk.desk_to_data(replace(laid, setups=kept))
+    return desk.desk_to_data(left(laid))
 
 
 def desk_from_data(data: Any) -> Desk:
     """Read a desk; a part that makes no sense is left out, since nothing on it has happened."""
-    read = _READER.desk(data)
-    return replace(read, setups={who: one for who, one in read.setups.items() if who != BID})
+    return _READER.desk(data)
+
+
+def left(laid: Desk) -> Desk:
+    """Return the desk as it lies when its player leaves: veiled, and the bid chosen is forgotten.
+
+    Whoever holds the phone next is not to see it.
+    """
+    if BID not in laid.setups:
+        return laid
+    return replace(laid, setups={who: one for who, one in laid.setups.items() if who != BID})
 
 
 def _own(data: Mapping[str, Any]) -> dict[str, Any]:
+    # `unveiled_at` is never read: no storage unveils the screen of a bid.
     return {
         "kind": desk.text_in(data, "kind"),
         "component": _number(data.get("component")),

@@ -89,7 +89,9 @@ def _with_facts(words: str, challenge: Challenge, rulings: Rulings) -> str:
     if not _backed(challenge):
         return f"{words}."
     doubled = LEVERAGE.chosen(rulings) == "double"
-    return say("universalis.verdict.doubled" if doubled else "universalis.verdict.listed", why=words)
+    return say(
+        "universalis.verdict.doubled" if doubled else "universalis.verdict.listed", why=words
+    )
 
 
 def _comes_of_it(tale: Tale, challenge: Challenge, now: Verdict) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
 
 from pyapp import app, store
 from pyapp.games.universalis.bidding_acts import unveiled
-from pyapp.games.universalis.desk import BID
+from pyapp.games.universalis.desk import BID, FIND
 from tests.app.table_driver import Browser
 from tests.app.trees import links, sent, words
 from tests.app.universalis import seats
@@ -108,9 +109,12 @@ def test_a_draft_is_never_stored(table: Browser) -> None:
 def test_a_damaged_desk_unveils_nothing(table: Browser) -> None:
     key = f"{store.prefix(table.table.id)}head"
     head = json.loads(table.stored[key])
-    taken = seats.tale(table).taken
-    head["desk"]["setups"][BID] = {"seat": 0, "coins": SECRET, "other": taken}
+    seats.open_bid(table, 0)
+    seats.choose(table, 0, SECRET)
+    head["desk"]["setups"][BID] = asdict(table.table.desk.of(BID))
     opened = store.table_from_texts(table.table.id, {**table.stored, key: json.dumps(head)})
+    assert opened.touched == table.table.touched
+    assert unveiled(replace(opened, desk=table.table.desk)) == 0
     assert unveiled(opened) is None
 
 
@@ -125,6 +129,60 @@ def test_a_draft_is_veiled_by_whatever_happens_at_the_table(table: Browser) -> N
     table.tap("universalis.hide_bid")
     assert unveiled(table.table) is None
     assert told(table) == []
+
+
+@pytest.mark.parametrize("place", ["log", "ledger", "c", "settings", "names"])
+def test_a_draft_is_veiled_when_its_player_looks_something_up(table: Browser, place: str) -> None:
+    seats.open_bid(table, 0)
+    seats.choose(table, 0, SECRET)
+    stage = table.table.stage
+    table.go(seats.home(table, place))
+    assert BID not in table.table.desk.setups
+    table.go(seats.home(table))
+    assert unveiled(table.table) is None
+    assert "Hand the phone to" in words(table.tree)
+    assert table.table.stage == stage
+    seats.open_bid(table, 0)
+    assert table.table.desk.of(BID).coins == 0
+
+
+def test_a_draft_is_veiled_when_its_player_goes_to_other_tables(table: Browser) -> None:
+    here = seats.home(table)
+    seats.open_bid(table, 0)
+    seats.choose(table, 0, SECRET)
+    table.go("/")
+    table.go(here)
+    assert unveiled(table.table) is None
+    assert told(table) == []
+
+
+def test_a_draft_stays_while_nobody_goes_anywhere(table: Browser) -> None:
+    seats.open_bid(table, 0)
+    seats.choose(table, 0, SECRET)
+    table.go(seats.home(table))
+    assert unveiled(table.table) == 0
+    assert table.table.desk.of(BID).coins == SECRET
+
+
+def test_a_draft_is_veiled_when_the_page_is_put_away(table: Browser) -> None:
+    seats.open_bid(table, 0)
+    seats.choose(table, 0, SECRET)
+    table.send("hidden")
+    assert unveiled(table.table) is None
+    assert told(table) == []
+
+
+def test_only_the_bid_is_cleared_when_the_page_is_put_away(table: Browser) -> None:
+    table.go(seats.home(table, "c"))
+    table.send("universalis.find", FIND, "component", value="Vane")
+    desk, notice = table.table.desk, table.model.notice
+    saves = len(table.saves)
+    table.send("hidden")
+    table.go(seats.home(table))
+    table.send("hidden")
+    assert table.table.desk is desk
+    assert table.model.notice == notice
+    assert len(table.saves) == saves
 
 
 def test_a_bid_counts_once_and_is_made_by_who_is_due(table: Browser) -> None:
