@@ -1,5 +1,7 @@
 """Gathering dice where a side has room for few more, and letting a conflict be."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.rules.universalis.tables import (
@@ -12,25 +14,33 @@ from tests.rules.universalis.tables import (
     SWORD,
     after,
     facing,
+    lines,
     playing,
     refused,
     senseless,
+    told,
 )
 from tests.rules.universalis.watched import through_json
 from threefold.errors import InvalidInput, NotAllowed, Unreadable
 from threefold.games.universalis import (
+    BANK,
     DICE,
+    THROWS,
     AddTrait,
     BuyDice,
     ByHand,
+    CallOff,
+    Conflict,
     DrawTrait,
     NextTeller,
     RollConflict,
+    Seeded,
     Stake,
     Tale,
     TellRank,
     contest_for,
     drawn_dice,
+    may_call_off,
     state_from_data,
     state_to_data,
 )
@@ -115,3 +125,46 @@ def test_what_came_after_dice_that_filled_their_side_is_not_read() -> None:
     data["conflict"][1][2].reverse()
     with pytest.raises(Unreadable):
         state_from_data(data)
+
+
+def tied(times: int) -> Tale:
+    """Two bought dice against one, which showed no success as often."""
+    tale = facing(OPEN, BuyDice(CLEO, 0, 2), BuyDice(ANN, 1))
+    assert tale.conflict is not None
+    ties = (ByHand((9, 9, 9)),) * times
+    open_now: Conflict = replace(tale.conflict, throws=ties)
+    return replace(tale, conflict=open_now)
+
+
+def test_a_conflict_that_ties_without_end_can_be_called_off() -> None:
+    tale = tied(THROWS)
+    assert refused(tale, RollConflict(Seeded(bytes(16)))).code == "reroll.last"
+    assert may_call_off(tale) is None
+    done = after(tale, CallOff())
+    assert done.conflict is None
+    assert lines(done) == [
+        (BANK, CLEO, 2, "dice-back", "ogre"),
+        (BANK, ANN, 1, "dice-back", "Mara"),
+    ]
+    assert state_from_data(through_json(state_to_data(tale))) == tale
+
+
+@pytest.mark.parametrize(
+    ("tale", "code"),
+    [
+        (facing(), "conflict.none"),
+        (tied(1), "conflict.thrown"),
+        (tied(THROWS - 1), "conflict.thrown"),
+        (told(), "conflict.decided"),
+        (after(tied(THROWS - 1), RollConflict(ByHand((1, 9, 9)))), "conflict.decided"),
+    ],
+)
+def test_no_other_conflict_that_was_thrown_is_called_off(tale: Tale, code: str) -> None:
+    assert refused(tale, CallOff()).code == code
+    why = may_call_off(tale)
+    assert why is not None
+    assert why.code == code
+
+
+def test_before_any_throw_it_can_be_called_off() -> None:
+    assert may_call_off(facing(*GATHER)) is None

@@ -90,6 +90,7 @@ def test_coins_that_are_bid_in_a_challenge_are_not_free() -> None:
         (("", " ", "Cleo"), ["Player 1", "Player 2", "Cleo"]),
         (("", "Player 1", "Cleo"), ["Player 1 (1)", "Player 1", "Cleo"]),
         (("Ann", "Ann", "Ann (2)"), ["Ann (1)", "Ann (2) (2)", "Ann (2)"]),
+        (("Ann", " Ann ", "Cleo "), ["Ann (1)", "Ann (2)", "Cleo"]),
     ],
 )
 def test_no_two_players_are_called_the_same(names: tuple[str, ...], labels: list[str]) -> None:

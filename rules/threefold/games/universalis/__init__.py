@@ -25,6 +25,7 @@ from threefold.games.universalis.challengesteps import (
     Settle,
 )
 from threefold.games.universalis.conflict import Conflict, ConflictSide, Narration, Stake
+from threefold.games.universalis.conflicting import may_call_off
 from threefold.games.universalis.conflictsteps import (
     BuyDice,
     CallOff,
@@ -190,6 +191,7 @@ __all__ = [
     "fixed",
     "label",
     "lines_from_memo",
+    "may_call_off",
     "may_interrupt",
     "memo",
     "new",

@@ -8,7 +8,7 @@ from dataclasses import replace
 from threefold.errors import InvalidInput, NotAllowed
 from threefold.games.universalis import conflictsteps as steps
 from threefold.games.universalis.conflict import Conflict, ConflictSide, Narration, Stake
-from threefold.games.universalis.contest import DICE
+from threefold.games.universalis.contest import DICE, THROWS
 from threefold.games.universalis.gather import contest_for, drawn_dice, opened, roll_for
 from threefold.games.universalis.outcome import Result, by_owner, gain
 from threefold.games.universalis.paying import Due, granted, paid
@@ -61,8 +61,11 @@ def buy_dice(tale: Tale, step: steps.BuyDice) -> Tale:
 
 
 def call_off(tale: Tale) -> Tale:
-    """Let a conflict be, before any throw, and pay bought dice back."""
-    conflict = _gathering(tale)
+    """Let a conflict be, and pay bought dice back."""
+    refused = may_call_off(tale)
+    if refused is not None:
+        raise refused
+    conflict = opened(tale)
     dues = [
         Due(stake.seat, stake.dice, "dice-back", tale.component(side.component).name)
         for side in conflict.sides
@@ -70,6 +73,23 @@ def call_off(tale: Tale) -> Tale:
         if stake.bought
     ]
     return replace(granted(tale, dues), conflict=None)
+
+
+def may_call_off(tale: Tale) -> NotAllowed | None:
+    """Return why the open conflict cannot be called off, as an error to show or raise.
+
+    None when it can: before any throw, and once it was tied as often as can be counted, since it
+    would have no end otherwise. Also an error where no conflict is open.
+
+    Source: Conflicts.
+    """
+    try:
+        conflict = opened(tale)
+        if conflict.narration is not None or len(conflict.throws) < THROWS:
+            _gathering(tale)
+    except NotAllowed as refused:
+        return refused
+    return None
 
 
 def roll_conflict(tale: Tale, step: steps.RollConflict) -> Tale:

@@ -64,7 +64,7 @@ class BuyDice:
 
 @dataclass(frozen=True, slots=True)
 class CallOff:
-    """The conflict does not happen after all; bought dice are paid back."""
+    """The conflict does not happen after all, or ties without end; bought dice are paid back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,17 +192,18 @@ def checked_tale(tale: object) -> Tale:
 def label(tale: Tale, seat: int) -> str:
     """Return a name for a player that no other player at the table has.
 
-    It is the player's own name. A blank one is "Player 3", by their seat counted from 1; to one
+    It is the player's own name, without the white space around it. A blank one is "Player 3", by their seat counted from 1; to one
     that is not theirs alone the seat is added.
 
     Raises:
         InvalidInput: Nobody sits there.
     """
-    name = tale.player(seat).name
-    names = [player.name for player in tale.players]
-    if name.strip() and names.count(name) == 1:
+    tale.player(seat)
+    names = [player.name.strip() for player in tale.players]
+    name = names[seat]
+    if name and names.count(name) == 1:
         return name
-    labelled = f"{name.strip()} ({seat + 1})" if name.strip() else f"Player {seat + 1}"
+    labelled = f"{name} ({seat + 1})" if name else f"Player {seat + 1}"
     while labelled in names:
         labelled = f"{labelled} ({seat + 1})"
     return labelled
