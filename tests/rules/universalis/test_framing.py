@@ -11,6 +11,7 @@ from tests.rules.universalis.tables import (
     SET,
     after,
     framing,
+    purses,
     refused,
 )
 from threefold.games.universalis import (
@@ -31,8 +32,20 @@ from threefold.games.universalis import (
 )
 
 LAMP = 1
+CLOCKWISE = {"universalis.bid-tie": "clockwise"}
 GONE: tuple[Step, ...] = (SendOut(MARA), Remove(MARA, ((ANN, 1),)), Remove(MARA, ((BOB, 1),)))
 """What takes Mara out of the scene."""
+
+
+@pytest.mark.parametrize("won", [0, 1, 2])
+def test_a_scene_won_with_a_low_bid_is_set_from_the_purse(won: int) -> None:
+    tale = framing(won, 0, 0, rulings=CLOCKWISE)
+    for paid, step in enumerate(SET, start=1):
+        tale = after(tale, step)
+        assert tale.scene.budget == max(0, won - paid)
+        assert purses(tale)[ANN] == 25 - paid
+    assert (tale.turn, tale.phase, tale.established) == (ANN, Phase.FRAMING, True)
+    assert after(tale, AddFact("rain")).phase is Phase.FRAMING, "and framing may go on"
 
 
 @pytest.mark.parametrize("step", GONE)
