@@ -17,6 +17,7 @@ from pyapp.words import (
     universalis_disputes,
     universalis_log,
 )
+from pyapp.words.bidi import isolated
 
 CATALOGUES = (
     app.ENGLISH,
@@ -33,10 +34,15 @@ ENGLISH: Mapping[str, str] = {key: text for each in CATALOGUES for key, text in 
 def say(key: str, **blanks: object) -> str:
     """Return the text of that name with its blanks filled.
 
-    A blank is filled as it is: braces in what somebody wrote are just braces.
+    A blank is filled as it is: braces in what somebody wrote are just braces, and what runs from
+    right to left turns nothing around it.
     """
     text = ENGLISH[key]
-    return text.format_map(blanks) if blanks else text
+    return text.format_map({name: _filled(one) for name, one in blanks.items()})
+
+
+def _filled(blank: object) -> object:
+    return isolated(blank) if isinstance(blank, str) else blank
 
 
 def say_count(key: str, count: int, **blanks: object) -> str:

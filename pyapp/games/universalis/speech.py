@@ -12,7 +12,7 @@ ALL = "all"
 
 def name_of(tale: Tale, seat: int) -> str:
     """Return what a player is called, as the dice call them: no two are called the same."""
-    return label(tale, seat).strip()
+    return label(tale, seat)
 
 
 def names_of(tale: Tale, seats: list[int] | tuple[int, ...]) -> str:

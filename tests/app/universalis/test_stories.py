@@ -130,8 +130,9 @@ def test_what_people_write_is_told_as_it_is() -> None:
     disputes.gathered(table)
     disputes.throw(table, 1, 9, 4, 5, 2, 3, 8)
     told = log(table)
-    assert f"Fact: {wild}" in told
-    assert f"{wild} gains 10 coins." in told
+    isolated = f"\u2068{wild}\u2069"
+    assert f"Fact: {isolated}" in told
+    assert f"{isolated} gains 10 coins." in told
 
 
 def test_nameless_players_go_by_their_seat() -> None:
