@@ -84,6 +84,10 @@ class Desk(Generic[S]):
         """Put a setup in the place of somebody's."""
         return replace(self, setups={**self.setups, who: setup})
 
+    def without(self, who: str) -> Self:
+        """Take somebody's setup away, whatever is in it."""
+        return replace(self, setups={one: laid for one, laid in self.setups.items() if one != who})
+
     def thrown(self, who: str) -> Self:
         """Clear what belonged to the throw before: typed faces, words half written."""
         return self.set(who, self.of(who).rolled())

@@ -10,6 +10,7 @@ from pyapp.games.universalis import (
     buy_acts,
     challenge_acts,
     conflict_acts,
+    draft_acts,
     ledger_acts,
     pick_acts,
     roll_acts,
@@ -32,6 +33,7 @@ ID = universalis.ID
 
 HANDLERS: Mapping[str, Handler] = {
     **seating_acts.HANDLERS,
+    **draft_acts.HANDLERS,
     **bidding_acts.HANDLERS,
     **buy_acts.HANDLERS,
     **turn_acts.HANDLERS,

@@ -5,45 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pyapp.games.universalis.desk import BUY, REMOVE, Setup
+from pyapp.games.universalis.desk import BUY, REMOVE, WRITE, Setup, trait_key
+from pyapp.games.universalis.draft_acts import used_up
 from pyapp.games.universalis.guard import once
+from pyapp.games.universalis.laid import line_bought
+from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.stepping import step, taken
 from pyapp.model import Model, Msg
 from pyapp.rolls import laid
 from pyapp.screen import Handler
 from pyapp.turn import Turn, with_desk
 from threefold import universalis
-from threefold.check import TEXT_LIMIT, text
-from threefold.games.universalis import FactKind, Kind, Step
-
-FACTS: Mapping[str, FactKind] = {
-    "where": FactKind.PLACE,
-    "when": FactKind.TIME,
-    "fact": FactKind.OTHER,
-}
-"""What is bought that is a fact, by the name the screens give it."""
-WHATS = (*FACTS, *Kind)
-"""All that is bought by writing a line: facts, and components by their kind."""
-
-
-def buy(what: str, words: str) -> Step:
-    """Return the step that buys a line of writing: a fact, or a new component by its name."""
-    if what in FACTS:
-        return universalis.AddFact(words, FACTS[what])
-    return universalis.Introduce(Kind(what), words)
 
 
 def bought(model: Model, msg: Msg) -> Turn:
     """Buy what was written, and offer next what the scene needs next."""
     (what,) = msg.args
-    after = taken(model, buy(what, msg.value.strip()), msg)
+    after = used_up(model, taken(model, line_bought(what, msg.value.strip()), msg), WRITE)
     return _with(model, after, BUY, Setup()), ()
 
 
 def trait_bought(model: Model, msg: Msg) -> Turn:
     """Buy a trait at so many ranks; the next one starts at one rank again."""
     component, ranks = msg.args
-    after = taken(model, universalis.AddTrait(component, msg.value.strip(), ranks), msg)
+    step = universalis.AddTrait(component, msg.value.strip(), ranks)
+    after = used_up(model, taken(model, step, msg), trait_key(component))
     return _with(model, after, BUY, Setup()), ()
 
 
@@ -58,7 +44,7 @@ def removed(model: Model, msg: Msg) -> Turn:
 def hand_over(model: Model, msg: Msg) -> Turn:
     """Give a component to the player chosen; nobody chosen, and the one who has it, is no step."""
     (component,) = msg.args
-    seat = int(msg.value) if msg.value.isdecimal() and len(msg.value) == 1 else None
+    seat = number_in(msg.value)
     if model.table is None or seat is None:
         return model, ()
     if model.table.stage.play.component(component).controller == seat:
@@ -90,16 +76,6 @@ def plan_removal(_setup: Setup, msg: Msg) -> dict[str, object]:
     return {"component": component, "shares": tuple(shares)}
 
 
-def find(_setup: Setup, msg: Msg) -> dict[str, object]:
-    """Look for components whose names hold what was written."""
-    return {"find": text(msg.value.strip(), TEXT_LIMIT, "This text")}
-
-
-def find_all(_setup: Setup, _msg: Msg) -> dict[str, object]:
-    """Show all components again."""
-    return {"find": ""}
-
-
 HANDLERS: Mapping[str, Handler] = {
     "universalis.pick": laid(pick),
     "universalis.buy": once(bought),
@@ -111,6 +87,4 @@ HANDLERS: Mapping[str, Handler] = {
     "universalis.hand_over": once(hand_over),
     "universalis.plan_removal": laid(plan_removal),
     "universalis.remove": once(removed),
-    "universalis.find": laid(find),
-    "universalis.find_all": laid(find_all),
 }

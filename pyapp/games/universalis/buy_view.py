@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pyapp.games.universalis.buy_acts import WHATS
-from pyapp.games.universalis.desk import BUY
+from pyapp.games.universalis.desk import BUY, WRITE, draft_of
 from pyapp.games.universalis.forms import one_line, payer, why_not
+from pyapp.games.universalis.laid import WHATS
 from pyapp.games.universalis.speech import coins_words
 from pyapp.table import Table
 from pyapp.views.parts import layout
@@ -12,9 +12,7 @@ from pyapp.views.parts.picks import chip
 from pyapp.views.parts.tree import Tree, msg
 from pyapp.words import say
 from threefold.games.universalis import Kind, Phase, Tale
-
-PRICE = 1
-"""What a fact costs, and what a new component costs by its name."""
+from threefold.games.universalis.buying import PRICE
 
 
 def buy_card(table: Table) -> Tree:
@@ -36,6 +34,7 @@ def buy_card(table: Table) -> Tree:
         msg("universalis.buy", tale.taken, what),
         say("universalis.buy", coins=coins_words(PRICE)),
         look="primary" if tale.phase is Phase.FRAMING else "plain",
+        draft=(WRITE, draft_of(table.desk, WRITE)),
     )
     label = {"class": "chips few", "role": "group", "aria-label": say("universalis.what")}
     return layout.card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyapp.games.universalis.desk import BUY
+from pyapp.games.universalis.desk import BUY, draft_of, trait_key
 from pyapp.games.universalis.forms import one_line, payer, why_not
 from pyapp.games.universalis.removal_view import removal_card
 from pyapp.games.universalis.scene_view import head_of, purses_card
@@ -19,9 +19,7 @@ from pyapp.views.ways import here
 from pyapp.words import say
 from threefold import universalis
 from threefold.games.universalis import Component, Tale
-
-PRICE = 1
-"""What a rank costs."""
+from threefold.games.universalis.buying import PRICE
 
 
 def component_place(table: Table, number: int) -> Page:
@@ -83,6 +81,7 @@ def _new_trait(table: Table, tale: Tale, number: int, component: Component) -> T
         msg("universalis.trait", tale.taken, number, ranks),
         say("universalis.buy", coins=coins_words(ranks * PRICE)),
         look="primary",
+        draft=(trait_key(number), draft_of(table.desk, trait_key(number))),
     )
     return layout.card(
         say("universalis.trait.title"),

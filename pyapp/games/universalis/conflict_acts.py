@@ -75,7 +75,7 @@ def _told(model: Model, step: Step, msg: Msg) -> Turn:
     after = taken(model, step, msg)
     if after.table is None or after.table is model.table:
         return after, ()
-    told = with_desk(after, after.table.desk.put(TELL, ranks=1, find=""))
+    told = with_desk(after, after.table.desk.put(TELL, ranks=1, find="", deed=""))
     return replace(told, notice=after.notice), ()
 
 

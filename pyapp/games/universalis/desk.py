@@ -21,7 +21,10 @@ __all__ = [
     "LOOSE",
     "NEW_PLAYER",
     "REMOVE",
+    "SEAT",
     "TELL",
+    "TRAIT",
+    "WRITE",
     "Desk",
     "Setup",
     "desk_from_data",
@@ -48,6 +51,12 @@ LEDGER = "-ledger"
 """Key of the setup of what the ledger shows beside its lines."""
 NEW_PLAYER = "new-player"
 """Id of the field for a new player's name."""
+SEAT = "-seat"
+"""Key of the setup with the name of the next player, half written."""
+WRITE = "-write"
+"""Key of the setup with what is bought next, half written: it outlives a turn."""
+TRAIT = "-trait"
+"""Beginning of the keys of setups with a component's next trait, half written."""
 DIGITS = 1_000_000_000
 """No number on a desk is larger."""
 SIDES = 10
@@ -95,6 +104,16 @@ Desk = desk.Desk[Setup]
 def new_desk() -> Desk:
     """Return a desk with nothing on it."""
     return desk.Desk(Setup())
+
+
+def trait_key(component: int) -> str:
+    """Return the key of the setup with the words of a component's next trait."""
+    return f"{TRAIT}-{component}"
+
+
+def draft_of(laid: Desk, key: str) -> str:
+    """Return what is half written there; "" for nothing."""
+    return laid.of(key).deed
 
 
 def desk_to_data(laid: Desk) -> dict[str, Any]:

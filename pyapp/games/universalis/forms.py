@@ -5,12 +5,20 @@ from __future__ import annotations
 from pyapp.games.universalis.speech import coins_words, name_of
 from pyapp.views.parts.buttons import Look, button
 from pyapp.views.parts.fields import text_field
-from pyapp.views.parts.tree import Child, Tree
+from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold.games.universalis import Tale
 
 
-def one_line(id: str, label: str, message: str, act: str, *, look: Look = "plain") -> Tree:
+def one_line(
+    id: str,
+    label: str,
+    message: str,
+    act: str,
+    *,
+    look: Look = "plain",
+    draft: tuple[str, str] | None = None,
+) -> Tree:
     """Draw a field and the button that hands its words over; `message` gets them.
 
     Args:
@@ -19,12 +27,17 @@ def one_line(id: str, label: str, message: str, act: str, *, look: Look = "plain
         message: For ``data-submit``.
         act: Words on the button, the price in them.
         look: Of the button.
+        draft: Where on the desk the words lie while they are half written, and what they are; None
+            for words that are worth no keeping.
     """
     send = button(act, None, submits=True, once=True, look=look)
+    key, written = draft or (None, None)
+    change = None if key is None else msg("universalis.draft", key)
+    field = text_field(id, label, written, change=change)
     return [
         "form",
         {"class": "one-line", "data-submit": message},
-        text_field(id, label, None),
+        field,
         send,
     ]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.games.universalis.desk import NEW_PLAYER
+from pyapp.games.universalis.desk import NEW_PLAYER, SEAT, draft_of
+from pyapp.games.universalis.draft_acts import used_up
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import step, taken
 from pyapp.model import Focus, Model, Msg
@@ -19,7 +20,7 @@ def seat(model: Model, msg: Msg) -> Turn:
     name = msg.value.strip()
     if not name:
         return declined(model, say("join.nameless")), (Focus(NEW_PLAYER),)
-    return taken(model, universalis.Seat(name), msg), ()
+    return used_up(model, taken(model, universalis.Seat(name), msg), SEAT), ()
 
 
 def rename(model: Model, msg: Msg) -> Turn:
@@ -32,7 +33,15 @@ def rename(model: Model, msg: Msg) -> Turn:
 
 
 def begin(model: Model, msg: Msg) -> Turn:
-    """Begin to play: the first coins are paid, and the bids for the first scene begin."""
+    """Begin to play: the first coins are paid, and the bids for the first scene begin.
+
+    Not while a name is written that has no seat yet: whoever it is would be left out for good.
+    """
+    if model.table is not None:
+        waiting = draft_of(model.table.desk, SEAT).strip()
+        if waiting and len(model.table.stage.play.players) < universalis.SEATS:
+            words = say("universalis.begin.waiting", name=waiting)
+            return declined(model, words), (Focus(NEW_PLAYER),)
     return taken(model, universalis.Begin(), msg), (Focus("main", from_top=True),)
 
 

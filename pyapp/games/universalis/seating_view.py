@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyapp.games.universalis.desk import NEW_PLAYER
+from pyapp.games.universalis.desk import NEW_PLAYER, SEAT, draft_of
 from pyapp.games.universalis.forms import one_line, why_not
 from pyapp.games.universalis.rulings_view import rulings_card
 from pyapp.games.universalis.speech import coins_words, name_of
@@ -19,8 +19,7 @@ from threefold.games.universalis import Tale
 
 def seating_cards(table: Table) -> list[Child]:
     """Draw the seats, clockwise from the first, the way to take one, and the table's rulings."""
-    tale: Tale = table.stage.play
-    return [request_waits(table), _seats(tale), rulings_card(table)]
+    return [request_waits(table), _seats(table), rulings_card(table)]
 
 
 def seating_actions(table: Table) -> list[Child]:
@@ -39,10 +38,17 @@ def seating_actions(table: Table) -> list[Child]:
     return [begin] if tale.players else []
 
 
-def _seats(tale: Tale) -> Tree:
+def _seats(table: Table) -> Tree:
+    tale: Tale = table.stage.play
     full = len(tale.players) >= universalis.SEATS
     send = msg("universalis.join", tale.taken)
-    add = one_line(NEW_PLAYER, say("universalis.seat.label"), send, say("join.add"))
+    add = one_line(
+        NEW_PLAYER,
+        say("universalis.seat.label"),
+        send,
+        say("join.add"),
+        draft=(SEAT, draft_of(table.desk, SEAT)),
+    )
     return layout.card(
         say("universalis.seats"),
         why_not(say("universalis.seats.text")),

@@ -90,7 +90,7 @@ def _forms(
     if not left:
         return [*top, why_not(say("universalis.telling.no-coins", name=name_of(tale, seat)))]
     if way == "fact":
-        return [*top, _fact(tale, seat, spent=spent)]
+        return [*top, _fact(tale, setup, seat, spent=spent)]
     if way == "trait":
         return [*top, *_trait(tale, conflict, setup, seat, left, spent=spent)]
     return [*top, *_rank(tale, conflict, setup, seat, left, spent=spent)]
@@ -102,11 +102,11 @@ def _price(coins: int, *, spent: bool) -> str:
     return say_count(key, coins)
 
 
-def _fact(tale: Tale, seat: int, *, spent: bool) -> Tree:
+def _fact(tale: Tale, setup: Setup, seat: int, *, spent: bool) -> Tree:
     send = msg("universalis.tell_fact", tale.taken, seat)
     label = say("universalis.telling.fact")
     price = _price(1, spent=spent)
-    return one_line("tell-fact", label, send, price, look="primary")
+    return one_line("tell-fact", label, send, price, look="primary", draft=(TELL, setup.deed))
 
 
 def _trait(
@@ -121,7 +121,7 @@ def _trait(
         *_whose(tale, conflict, setup, component),
         _ranks(ranks, min(left, RANK_LIMIT)),
         effect(tale, component, ranks),
-        one_line("tell-trait", label, send, price, look="primary"),
+        one_line("tell-trait", label, send, price, look="primary", draft=(TELL, setup.deed)),
     ]
 
 
