@@ -31,12 +31,19 @@ class Loop:
         self._work()
         self._page.listen()
 
-    def dispatch(self, msg: Msg) -> None:
-        """Take a message in; while another is worked on it waits its turn."""
-        self._queue.append(msg)
-        if not self._busy:
-            self._busy = True
-            self._work()
+    def dispatch(self, *msgs: Msg) -> bool:
+        """Take messages in, to be seen as one change; while others are worked on they wait.
+
+        Returns:
+            Whether anything at the open table is another than before; not, if they have to wait.
+        """
+        self._queue += msgs
+        if self._busy:
+            return False
+        before = self._model.table
+        self._busy = True
+        self._work()
+        return self._model.table is not before
 
     def _work(self) -> None:
         try:

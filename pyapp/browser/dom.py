@@ -7,15 +7,16 @@ from collections.abc import Callable
 from typing import Any
 
 import page
-from js import Date, document, history, location, window
-from pyodide.ffi import create_proxy
+from js import Date, document, history, location, setTimeout, window
+from pyodide.ffi import create_once_callable, create_proxy
 
-from pyapp.browser.rest import Rest, deaf
+from pyapp.browser.rest import Rest
 from pyapp.model import Msg
 
 PREFIX = "threefold/"
 
-Dispatch = Callable[[Msg], None]
+Dispatch = Callable[..., bool]
+"""Takes messages in, one after the other; tells whether they changed anything at the table."""
 
 
 def now() -> int:
@@ -46,6 +47,8 @@ class Page:
     A field with ``data-change`` that somebody is typing in holds text the app does not know yet.
     `commit` tells it: before a tap (phones do not move the focus to a button), and when the page
     may go away. `paint` leaves such a text alone.
+
+    What is written in a form stays there until it was taken: refused words can be mended.
     """
 
     def __init__(self, dispatch: Dispatch) -> None:
@@ -86,19 +89,31 @@ class Page:
 
     def commit(self) -> None:
         """Tell the app about the text being typed, if there is one it does not know."""
+        unsaid = self._unsaid()
+        if unsaid:
+            self._dispatch(*unsaid)
+
+    def _unsaid(self) -> list[Msg]:
+        """Return the message that tells the text being typed, if there is one, and be done."""
         field, self._typing, self._told = self._typing, None, self._typing
-        if field and field.isConnected:
-            self._dispatch(message(field.dataset.change, _value(field)))
+        if not (field and field.isConnected):
+            return []
+        return [message(field.dataset.change, _value(field))]
 
     def _clicked(self, event: Any) -> None:
-        element = event.target.closest("[data-msg], a[href]")
-        if not element or deaf(element, event):
+        element = event.target.closest("[data-msg], a[href], [type=submit]")
+        if not element:
+            return
+        if self._rest.deafens(element, event):
+            event.preventDefault()
             return
         text = element.dataset.msg if element.hasAttribute("data-msg") else ""
         once = element.hasAttribute("data-once")
-        self.commit()
         if text:
-            self._dispatch(message(text))
+            self._dispatch(*self._unsaid(), message(text))
+        elif not element.matches("[type=submit]"):
+            # What a form's button hands over is told by the form, right after this.
+            self.commit()
         if once and event.detail:
             self._rest = Rest(event)
 
@@ -113,6 +128,10 @@ class Page:
     def _changed(self, event: Any) -> None:
         field = event.target
         element = field.closest("[data-change]")
+        if element and field == self._typing and field.closest("[data-submit]"):
+            # The key that hands a form over leaves its field first: both are one change to see.
+            setTimeout(create_once_callable(self.commit), 0)
+            return
         told, self._typing, self._told = self._told, None, None
         if element and not (told and told == field):
             self._dispatch(message(element.dataset.change, _value(field)))
@@ -122,11 +141,16 @@ class Page:
         if not form:
             return
         event.preventDefault()
-        self.commit()
         field = form.querySelector("input, textarea, select")
         value = _value(field) if field else ""
-        form.reset()
-        self._dispatch(message(form.dataset.submit, value))
+        if not value.strip() and self._rest.echoes(event):
+            return
+        if self._typing and self._typing != field:
+            self.commit()
+        if self._dispatch(*self._unsaid(), message(form.dataset.submit, value)):
+            self._rest.handed_over(event)
+            if field and not field.hasAttribute("data-change"):
+                form.reset()
 
     def _leaving(self, event: Any) -> None:
         if event.type == "pagehide" or document.visibilityState == "hidden":

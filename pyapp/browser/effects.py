@@ -61,7 +61,7 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
                 element.select()
 
 
-def _when_shown(act: Callable[[], None]) -> None:
+def _when_shown(act: Callable[[], object]) -> None:
     """Act when the browser has put on the screen what was just painted.
 
     A frame begins before it is drawn, so the next turn after that is the first to be seen from. A

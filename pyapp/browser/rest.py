@@ -1,8 +1,9 @@
 """A moment of rest after a tap that acts once, so that a double tap is one tap.
 
 Phones do not count taps, and what lies under the thumb after the first is something else: a roll
-tapped twice would be rerolled, a new table tapped twice would be two. So for a moment all buttons
-that act once are deaf, and say so; everything else goes on listening.
+tapped twice would be rerolled, a new table tapped twice would be two, and where a button is gone a
+link may lie. So for a moment all buttons that act once are deaf, and all links, and say so;
+everything else goes on listening.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from js import document, performance, setTimeout
 from pyodide.ffi import create_once_callable
 
 REST_MS = 600
+RESTING = "[data-once], a[href]"
+"""What rests, as a selector."""
 
 
 class Rest:
@@ -20,6 +23,7 @@ class Rest:
 
     def __init__(self, tap: Any = None) -> None:
         self._over = -1.0
+        self._handed_over = -1.0 - REST_MS
         if tap is None:
             return
         self._over = float(tap.timeStamp) + REST_MS
@@ -27,17 +31,24 @@ class Rest:
         setTimeout(create_once_callable(_wake), REST_MS)
 
     def lull(self) -> None:
-        """Make the buttons on the page deaf while the rest lasts; each paint asks for it anew."""
+        """Make what rests on the page deaf while the rest lasts; each paint asks for it anew."""
         if float(performance.now()) < self._over:
-            for button in document.querySelectorAll("[data-once]"):
-                button.setAttribute("aria-disabled", "true")
+            for element in document.querySelectorAll(RESTING):
+                element.setAttribute("aria-disabled", "true")
 
+    def deafens(self, element: Any, tap: Any) -> bool:
+        """Tell whether an element rests from a tap; a key pressed is no second tap of anything."""
+        return bool(tap.detail) and element.getAttribute("aria-disabled") == "true"
 
-def deaf(element: Any, tap: Any) -> bool:
-    """Tell whether an element rests from a tap; a key pressed is no second tap of anything."""
-    return bool(tap.detail) and element.getAttribute("aria-disabled") == "true"
+    def handed_over(self, form: Any) -> None:
+        """Remember that the words of a form were taken by this event."""
+        self._handed_over = float(form.timeStamp)
+
+    def echoes(self, form: Any) -> bool:
+        """Tell whether a form without words comes right after one that was taken, by any key."""
+        return float(form.timeStamp) < self._handed_over + REST_MS
 
 
 def _wake() -> None:
-    for button in document.querySelectorAll("[data-once]"):
-        button.removeAttribute("aria-disabled")
+    for element in document.querySelectorAll(RESTING):
+        element.removeAttribute("aria-disabled")

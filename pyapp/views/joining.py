@@ -10,6 +10,6 @@ from pyapp.words import say
 
 def joining(id: str, label: str, message: str) -> Tree:
     """Draw a field for a new name, and the button beside it; `message` gets the name."""
-    add = button(say("join.add"), None, sign="plus", submits=True)
+    add = button(say("join.add"), None, sign="plus", submits=True, once=True)
     given = {"class": "one-line", "data-submit": msg(message)}
     return ["form", given, text_field(id, label, None), add]
