@@ -38,7 +38,7 @@ def a_challenge_being_bid_for(phone: Phone) -> None:
     phone.choose("Who bids?", "Ben")
     phone.count("Coins", 5)
     as_it_was(phone)
-    expect(phone.button("Bid 5 coins, counts 5")).to_be_visible()
+    expect(phone.button("Bid 5 coins that it falls")).to_be_visible()
     phone.do("End the bidding: 4 coins to the bank")
     phone.have({"Anna": 18, "Ben": 20, "Cleo": 22})
 

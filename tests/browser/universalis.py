@@ -170,7 +170,7 @@ class Phone:
         self.count("Coins", coins)
         if fact:
             self.person.pick(fact)
-        self.do(re.compile(rf"^Bid {coins} coins?, counts "))
+        self.do(re.compile(rf"^Bid {coins} coins? that it "))
         self.person.reads(f"{who} bids {coins} coin")
 
     def adds(self, who: str, side: str) -> None:

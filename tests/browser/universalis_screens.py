@@ -129,7 +129,7 @@ def _challenges() -> Laying:
     yield "a challenge, talking", browser
     disputes.pick_coins(browser, 2)
     seats.act(browser, "open_bids", 2)
-    browser.write("universalis.choose", CHALLENGE, "seat", value=str(CLEO))
+    browser.write("universalis.bidder", CHALLENGE, "seat", value=str(CLEO))
     browser.tap("universalis.lay", CHALLENGE, "fact", 2)
     yield "a challenge, bidding", browser
     disputes.next_bid(browser, CLEO, 1, 3)

@@ -22,6 +22,8 @@ from threefold.games.universalis import Bid, Challenge, Tale, Verdict, verdict
 from threefold.games.universalis.rulings import CHALLENGE_BIDS, LEVERAGE
 from threefold.rulings import Rulings
 
+BIDDER = "universalis.bidder"
+"""The message that takes the choice of who bids."""
 SIDES = ("universalis.challenge.against", "universalis.challenge.for")
 
 
@@ -83,7 +85,7 @@ def _next(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulings) -> T
     lay = msg("universalis.choose", CHALLENGE, "side")
     return layout.card(
         say("universalis.challenge.add"),
-        pick_player(tale, "bidder", who, CHALLENGE, "seat", step.seat, seats),
+        pick_player(tale, "bidder", who, CHALLENGE, "seat", step.seat, seats, BIDDER),
         segmented("bid-side", side, choices, str(step.side), lay),
         bid_picker(
             say("universalis.challenge.next-bid"),
@@ -97,12 +99,21 @@ def _next(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulings) -> T
         *pick_fact(tale, CHALLENGE, setup, say("universalis.challenge.leverage"), challenge.fact),
         why_not(say("universalis.challenge.leverage.text")),
         button(
-            say("universalis.challenge.add.do", coins=coins_words(step.coins), count=counts),
+            _act(step, counts),
             msg("universalis.add_bid", tale.taken),
             once=True,
             wide=True,
         ),
     )
+
+
+def _act(bid: universalis.AddBid, counts: int) -> str:
+    """Say what a bid does: how much, for which side, and what it counts where that is more."""
+    key = "universalis.challenge.add.for" if bid.side else "universalis.challenge.add.against"
+    words = say(key, coins=coins_words(bid.coins))
+    if counts == bid.coins:
+        return words
+    return say("universalis.challenge.add.counts", bid=words, count=counts)
 
 
 def bidding_actions(tale: Tale, challenge: Challenge, rulings: Rulings) -> list[Child]:

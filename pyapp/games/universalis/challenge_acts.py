@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from pyapp.games.universalis.desk import CHALLENGE, Setup
+from pyapp.games.universalis.desk import CHALLENGE, Desk, Setup
 from pyapp.games.universalis.guard import once
-from pyapp.games.universalis.laid import bid_laid, challenge_laid
+from pyapp.games.universalis.laid import (
+    bid_laid,
+    bid_offered,
+    challenge_laid,
+    side_of,
+    usable_fact,
+)
+from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.pick_acts import done, to_table
 from pyapp.model import Effects, Focus, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn
+from pyapp.turn import Turn, with_desk
 from threefold import universalis
+from threefold.games.universalis import Step, Tale
 
 FIRST_BID = Setup(coins=1)
 """What the challenger's bid begins with: without a coin the challenge is lost at once."""
@@ -37,7 +46,7 @@ def settle(model: Model, msg: Msg) -> Turn:
 def open_bids(model: Model, msg: Msg) -> Turn:
     """Take the challenger's own bid."""
     (coins,) = msg.args
-    after = done(model, universalis.OpenBids(coins), msg, CHALLENGE, FIRST_BID)
+    after = _bid(model, universalis.OpenBids(coins), msg, 1)
     return after, () if coins else _top(model, after)
 
 
@@ -46,8 +55,61 @@ def add_bid(model: Model, msg: Msg) -> Turn:
     if model.table is None:
         return model, ()
     step = bid_laid(model.table.stage.play, model.table.desk.of(CHALLENGE))
-    left = Setup(coins=1, side=1 - step.side)
-    return done(model, step, msg, CHALLENGE, left), ()
+    return _bid(model, step, msg, 1 - step.side), ()
+
+
+def _bid(model: Model, step: Step, msg: Msg, following: int) -> Model:
+    """Take a bid, and lay the next one out, for the side that follows."""
+    after = done(model, step, msg, CHALLENGE)
+    if after.table is None or after.table.stage.play.challenge is None:
+        return after
+    if after.table is model.table:
+        return after
+    offer = bid_offered(after.table.stage.play, following)
+    return replace(with_desk(after, after.table.desk.set(CHALLENGE, offer)), notice=after.notice)
+
+
+def choose_party(model: Model, msg: Msg) -> Turn:
+    """Choose who challenges, or whom. Whoever had the other part changes places with them."""
+    part, seat = msg.args[1], number_in(msg.value)
+    if model.table is None or seat is None:
+        return model, ()
+    return _parties(model, model.table.desk, part, seat), ()
+
+
+def dispute(model: Model, msg: Msg) -> Turn:
+    """Choose the fact that is challenged, or none: whoever paid for it is the one who said it."""
+    number = msg.args[2]
+    if model.table is None:
+        return model, ()
+    tale: Tale = model.table.stage.play
+    laid = model.table.desk.put(CHALLENGE, fact=number, find="")
+    fact = usable_fact(tale, laid.of(CHALLENGE))
+    if fact is None:
+        return with_desk(model, laid), ()
+    return _parties(model, laid, "other", tale.fact(fact).payer), ()
+
+
+def _parties(model: Model, laid: Desk, part: str, seat: int) -> Model:
+    if model.table is None:
+        return model
+    now = challenge_laid(model.table.stage.play, model.table.desk.of(CHALLENGE))
+    parties = {"seat": now.challenger, "other": now.defender}
+    left = "other" if part == "seat" else "seat"
+    if parties[left] == seat:
+        parties[left] = parties[part]
+    return with_desk(model, laid.put(CHALLENGE, **{**parties, part: seat}))
+
+
+def choose_bidder(model: Model, msg: Msg) -> Turn:
+    """Choose who bids: for their own side where they have one, else for the side chosen last."""
+    seat = number_in(msg.value)
+    if model.table is None or seat is None:
+        return model, ()
+    desk = model.table.desk
+    own = side_of(model.table.stage.play, seat)
+    side = desk.of(CHALLENGE).side if own is None else own
+    return with_desk(model, desk.put(CHALLENGE, seat=seat, side=side)), ()
 
 
 def close_bids(model: Model, msg: Msg) -> Turn:
@@ -62,6 +124,9 @@ def _top(before: Model, after: Model) -> Effects:
 
 
 HANDLERS: Mapping[str, Handler] = {
+    "universalis.party": choose_party,
+    "universalis.dispute": dispute,
+    "universalis.bidder": choose_bidder,
     "universalis.challenge": once(open_challenge),
     "universalis.settle": once(settle),
     "universalis.open_bids": once(open_bids),

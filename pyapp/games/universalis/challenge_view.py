@@ -22,6 +22,9 @@ from pyapp.views.ways import here
 from pyapp.words import say
 from threefold.games.universalis import Challenge, Tale
 
+PARTY = "universalis.party"
+"""The message that takes the choice of who challenges, or whom."""
+
 
 def challenge_place(table: Table) -> Page:
     """Draw the form that opens a challenge; or why there can be none now."""
@@ -40,6 +43,7 @@ def challenge_place(table: Table) -> Page:
 def _form(tale: Tale, setup: Setup) -> list[Child]:
     step = challenge_laid(tale, setup)
     who, whom = say("universalis.challenge.who"), say("universalis.challenge.whom")
+    fact = say("universalis.challenge.fact")
     statement = text_field(
         "statement",
         say("universalis.challenge.statement"),
@@ -52,11 +56,13 @@ def _form(tale: Tale, setup: Setup) -> list[Child]:
         layout.card(
             None,
             ["p", {}, say("universalis.challenge.text")],
-            pick_player(tale, "challenger", who, CHALLENGE, "seat", step.challenger),
-            pick_player(tale, "defender", whom, CHALLENGE, "other", step.defender),
+            pick_player(tale, "challenger", who, CHALLENGE, "seat", step.challenger, act=PARTY),
+            pick_player(tale, "defender", whom, CHALLENGE, "other", step.defender, act=PARTY),
         ),
         layout.card(
-            None, statement, *pick_fact(tale, CHALLENGE, setup, say("universalis.challenge.fact"))
+            None,
+            statement,
+            *pick_fact(tale, CHALLENGE, setup, fact, act="universalis.dispute"),
         ),
     ]
 

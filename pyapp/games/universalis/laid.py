@@ -28,15 +28,18 @@ def line_bought(what: str, words: str) -> Step:
 def challenge_laid(tale: Tale, setup: Setup) -> universalis.OpenChallenge:
     """Return the challenge that is laid out: against whoever is on turn, unless others are chosen.
 
+    A fact was said by whoever paid for it.
+
     Raises:
         InvalidInput: Somebody challenges themselves.
     """
     count = len(tale.players)
-    whom = setup.other if setup.other is not None and setup.other < count else tale.turn
+    fact = usable_fact(tale, setup)
+    said = tale.turn if fact is None else tale.fact(fact).payer
+    whom = setup.other if setup.other is not None and setup.other < count else said
     who = setup.seat
     if who is None or who >= count or who == whom:
         who = (whom + 1) % count
-    fact = usable_fact(tale, setup)
     return universalis.OpenChallenge(who, whom, setup.deed.strip(), fact)
 
 
@@ -51,6 +54,27 @@ def bid_laid(tale: Tale, setup: Setup) -> universalis.AddBid:
     but = tale.challenge.fact if tale.challenge else None
     bid = coins_laid(tale, setup, seat)
     return universalis.AddBid(setup.side, seat, bid, usable_fact(tale, setup, but))
+
+
+def side_of(tale: Tale, seat: int) -> int | None:
+    """Return the side of the open challenge that is a player's own, 0 or 1; None for the others."""
+    challenge = tale.challenge
+    if challenge is None or seat not in (challenge.challenger, challenge.defender):
+        return None
+    return 0 if seat == challenge.challenger else 1
+
+
+def bid_offered(tale: Tale, side: int) -> Setup:
+    """Return the bid that a challenge offers next: a coin for that side by the player it is about.
+
+    Where they have no coin left somebody who takes neither part bids, else the other side again.
+    """
+    whose = {seat: side_of(tale, seat) for seat in bidders(tale)}
+    for wanted in (side, None, 1 - side):
+        for seat, own in whose.items():
+            if own == wanted:
+                return Setup(coins=1, seat=seat, side=side if own is None else own)
+    return Setup(coins=1, side=side)
 
 
 def bidders(tale: Tale) -> list[int]:

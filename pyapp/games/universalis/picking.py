@@ -91,12 +91,19 @@ class Picker:
 
 
 def pick_player(
-    tale: Tale, id: str, label: str, key: str, part: str, chosen: int, seats: Iterable[int] = ()
+    tale: Tale,
+    id: str,
+    label: str,
+    key: str,
+    part: str,
+    chosen: int,
+    seats: Iterable[int] = (),
+    act: str = "universalis.choose",
 ) -> Tree:
-    """Draw the choice of a player; of all of them where no `seats` are given."""
+    """Draw the choice of a player; of all of them where no `seats` are given. `act` takes it."""
     among = seats or range(len(tale.players))
     choices = [(str(seat), name_of(tale, seat)) for seat in among]
-    return select(id, label, choices, str(chosen), msg("universalis.choose", key, part))
+    return select(id, label, choices, str(chosen), msg(act, key, part))
 
 
 def pick_component(
@@ -164,7 +171,12 @@ def trait_picker(
 
 
 def pick_fact(
-    tale: Tale, key: str, setup: Setup, label: str, but: int | None = None
+    tale: Tale,
+    key: str,
+    setup: Setup,
+    label: str,
+    but: int | None = None,
+    act: str = "universalis.lay",
 ) -> list[Child]:
     """Draw the choice of an established fact, or of none, and the way to find others.
 
@@ -174,20 +186,19 @@ def pick_fact(
         setup: That setup.
         label: What is chosen.
         but: A fact that is not offered.
+        act: The message that takes the choice.
     """
     chosen = usable_fact(tale, setup, but)
 
     def draw(number: int) -> Tree:
-        return chip(tale.fact(number).text, number == chosen, _fact(key, number))
+        fact = tale.fact(number)
+        payer = say("universalis.pick.payer", name=name_of(tale, fact.payer))
+        return chip(fact.text, number == chosen, msg(act, key, "fact", number), detail=payer)
 
-    none = chip(say("universalis.pick.no-fact"), chosen is None, _fact(key, None))
+    none = chip(say("universalis.pick.no-fact"), chosen is None, msg(act, key, "fact", None))
     seek, among = say("universalis.pick.find-fact"), _established(tale, but)
     picker = Picker(key, "fact", label, seek, among, lambda one: tale.fact(one).text, draw, most=6)
     return picker.drawn(setup, chosen, none)
-
-
-def _fact(key: str, number: int | None) -> str:
-    return msg("universalis.lay", key, "fact", number)
 
 
 def _established(tale: Tale, but: int | None) -> Iterator[int]:

@@ -108,7 +108,7 @@ def challenged(browser: Browser, words: str = SAID, fact: int | None = None) -> 
     browser.go(seats.home(browser, "challenge"))
     browser.write("universalis.describe", CHALLENGE, "deed", value=words)
     if fact is not None:
-        browser.tap("universalis.lay", CHALLENGE, "fact", fact)
+        browser.tap("universalis.dispute", CHALLENGE, "fact", fact)
     seats.act(browser, "challenge")
     return browser
 
@@ -125,7 +125,7 @@ def bidding(
 
 def next_bid(browser: Browser, seat: int, side: int, coins: int) -> None:
     """Add a bid to the open challenge."""
-    browser.write("universalis.choose", CHALLENGE, "seat", value=str(seat))
+    browser.write("universalis.bidder", CHALLENGE, "seat", value=str(seat))
     browser.write("universalis.choose", CHALLENGE, "side", value=str(side))
     pick_coins(browser, coins)
     seats.act(browser, "add_bid")

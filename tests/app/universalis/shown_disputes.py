@@ -35,9 +35,9 @@ def _at(browser: Browser, name: str, *rest: str) -> Shown:
 
 def _challenges(browser: Browser, text: str) -> Iterator[Shown]:
     yield _at(browser, "a challenge to open", "challenge")
-    browser.tap("universalis.lay", CHALLENGE, "fact", 0)
+    browser.tap("universalis.dispute", CHALLENGE, "fact", 0)
     yield _shown("a fact to challenge", browser)
-    browser.tap("universalis.lay", CHALLENGE, "fact", None)
+    browser.tap("universalis.dispute", CHALLENGE, "fact", None)
     disputes.challenged(browser, text)
     yield _shown("a challenge, talking", browser)
     yield _at(browser, "a component while a challenge is open", "c", "0")

@@ -38,19 +38,70 @@ def test_a_challenge_opens_against_whoever_is_on_turn(table: Browser) -> None:
 
 def test_others_may_be_chosen_on_both_sides(table: Browser) -> None:
     table.go(seats.home(table, "challenge"))
-    table.write("universalis.choose", CHALLENGE, "seat", value=str(CLEO))
-    table.write("universalis.choose", CHALLENGE, "other", value=str(BEN))
+    table.write("universalis.party", CHALLENGE, "seat", value=str(CLEO))
+    table.write("universalis.party", CHALLENGE, "other", value=str(BEN))
     seats.act(table, "challenge")
     challenge = disputes.challenge(table)
     assert (challenge.challenger, challenge.defender) == (CLEO, BEN)
 
 
-def test_nobody_challenges_themselves(table: Browser) -> None:
+def test_who_takes_the_part_of_another_changes_places_with_them(table: Browser) -> None:
     table.go(seats.home(table, "challenge"))
-    table.write("universalis.choose", CHALLENGE, "seat", value=str(ANNA))
+    assert parties(table) == (BEN, ANNA)
+    table.write("universalis.party", CHALLENGE, "seat", value=str(ANNA))
+    assert parties(table) == (ANNA, BEN)
+    table.write("universalis.party", CHALLENGE, "other", value=str(CLEO))
+    assert parties(table) == (ANNA, CLEO)
+    table.write("universalis.party", CHALLENGE, "other", value=str(ANNA))
+    assert parties(table) == (CLEO, ANNA)
     seats.act(table, "challenge")
     challenge = disputes.challenge(table)
-    assert challenge.challenger != challenge.defender
+    assert (challenge.challenger, challenge.defender) == (CLEO, ANNA)
+
+
+def parties(browser: Browser) -> tuple[int, int]:
+    """Who challenges and who said it, as the form shows them."""
+    shown = {one.attrs.get("id"): one.attrs.get("value") for one in elements(browser.tree)}
+    return int(str(shown["challenger"])), int(str(shown["defender"]))
+
+
+def test_a_fact_was_said_by_whoever_paid_for_it(table: Browser) -> None:
+    seats.act(table, "interrupt", BEN)
+    seats.buy(table, "fact", "The tide is out")
+    seats.act(table, "interrupt", CLEO)
+    table.go(seats.home(table, "challenge"))
+    assert parties(table) == (ANNA, CLEO)
+    assert "Anna paid for it" in words(table.tree)
+    assert "Ben paid for it" in words(table.tree)
+    table.tap("universalis.dispute", CHALLENGE, "fact", rain(table))
+    assert parties(table) == (ANNA, BEN)
+    table.tap("universalis.dispute", CHALLENGE, "fact", rain(table) - 1)
+    assert parties(table) == (BEN, ANNA)
+
+
+def test_the_side_of_a_bid_follows_who_bids(table: Browser) -> None:
+    bidding(table)
+    assert "Bid 1 coin that it stands" in words(table.tree)
+    seats.act(table, "add_bid")
+    assert "Bid 1 coin that it falls" in words(table.tree)
+    for seat, side in ((ANNA, FOR), (CLEO, FOR), (BEN, AGAINST), (CLEO, AGAINST)):
+        table.write("universalis.bidder", CHALLENGE, "seat", value=str(seat))
+        act = "Bid 1 coin that it stands" if side is FOR else "Bid 1 coin that it falls"
+        assert act in words(table.tree)
+    table.write("universalis.choose", CHALLENGE, "side", value=str(FOR))
+    seats.act(table, "add_bid")
+    told = [(bid.seat, bid.side) for bid in disputes.challenge(table).bids or ()]
+    assert told == [(BEN, AGAINST), (ANNA, FOR), (CLEO, FOR)]
+
+
+def test_who_has_no_coin_left_is_offered_no_bid(table: Browser) -> None:
+    bidding(table)
+    disputes.next_bid(table, ANNA, FOR, seats.tale(table).free(ANNA))
+    disputes.next_bid(table, BEN, AGAINST, 1)
+    assert table.table.desk.of(CHALLENGE).seat == CLEO
+    disputes.next_bid(table, CLEO, FOR, seats.tale(table).free(CLEO))
+    disputes.next_bid(table, BEN, AGAINST, 1)
+    assert "Bid 1 coin that it falls" in words(table.tree)
 
 
 def test_talking_costs_nothing_and_what_was_agreed_is_told(table: Browser) -> None:
@@ -65,7 +116,7 @@ def test_talking_costs_nothing_and_what_was_agreed_is_told(table: Browser) -> No
 
 def test_a_fact_is_struck_by_agreement(table: Browser) -> None:
     table.go(seats.home(table, "challenge"))
-    table.tap("universalis.lay", CHALLENGE, "fact", rain(table))
+    table.tap("universalis.dispute", CHALLENGE, "fact", rain(table))
     seats.act(table, "challenge")
     assert "The fact at stake: It has rained for days" in words(table.tree)
     seats.act(table, "settle", True)
@@ -109,7 +160,7 @@ def test_a_fact_doubles_the_coins_it_backs(table: Browser) -> None:
     table.tap("universalis.lay", CHALLENGE, "fact", rain(table))
     table.write("universalis.choose", CHALLENGE, "side", value=str(FOR))
     disputes.pick_coins(table, 2)
-    assert "Bid 2 coins, counts 4" in words(table.tree)
+    assert "Bid 2 coins that it stands, counts 4" in words(table.tree)
     seats.act(table, "add_bid")
     page = words(table.tree)
     assert "Counts twice: It has rained for days" in page
@@ -164,7 +215,7 @@ def test_equal_bids_follow_the_ruling_and_say_so(table: Browser) -> None:
 def test_nobody_bids_more_than_they_have_left(table: Browser) -> None:
     bidding(table)
     held = seats.tale(table).coins(CLEO)
-    table.write("universalis.choose", CHALLENGE, "seat", value=str(CLEO))
+    table.write("universalis.bidder", CHALLENGE, "seat", value=str(CLEO))
     table.tap("universalis.lay", CHALLENGE, "coins", held)
     seats.act(table, "add_bid")
     assert seats.tale(table).free(CLEO) == 0
@@ -212,10 +263,10 @@ def test_few_facts_are_drawn_and_the_others_are_found(table: Browser) -> None:
         seats.buy(table, "fact", f"Fact number {number}")
     table.go(seats.home(table, "challenge"))
     offered = [
-        one for _, one in sent(table.tree) if one[:3] == ["universalis.lay", CHALLENGE, "fact"]
+        one for _, one in sent(table.tree) if one[:3] == ["universalis.dispute", CHALLENGE, "fact"]
     ]
     assert len(offered) == 7
     table.send("universalis.find", CHALLENGE, "fact", value="RAINED")
-    assert table.offers("universalis.lay", CHALLENGE, "fact", rain(table) - 8)
+    assert table.offers("universalis.dispute", CHALLENGE, "fact", rain(table) - 8)
     table.tap("universalis.lay", CHALLENGE, "find", "")
     assert "Fact number 7" in words(table.tree)
