@@ -63,9 +63,9 @@ def window(log: Log, meant: Filter, before: Place | None = None) -> Window:
     Args:
         log: The log of the table.
         meant: Which lines are meant.
-        before: The place; None for the newest lines.
+        before: The place; None for the newest lines, and so is one beyond them.
     """
-    before = _begin(log, meant.scene) if before is None else before
+    before = _begin(log, meant.scene) if before is None else min(before, log.place)
     found: list[Written] = []
     damaged, number = False, None
     for memo in log.memos(before):
