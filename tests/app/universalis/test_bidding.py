@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import asdict, replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from pyapp import app, store
 from pyapp.games.universalis.bidding_acts import unveiled
 from pyapp.games.universalis.desk import BID, FIND
 from tests.app.table_driver import Browser
-from tests.app.trees import links, sent, words
+from tests.app.trees import elements, links, sent, words
 from tests.app.universalis import seats
 from threefold import universalis
 from threefold.games.universalis import Phase
@@ -58,6 +59,26 @@ def test_the_phone_goes_round_and_each_unveils_their_own_screen(table: Browser) 
     assert table.notice == "Anna has bid."
     assert table.model.said[0] == "Anna has bid."
     assert "I am Ben" in words(table.tree)
+
+
+def test_every_handing_on_has_a_button_of_its_own(table: Browser) -> None:
+    """A second tap finds the button it was meant for gone, also where tied players bid again."""
+    found: list[str] = []
+    for seat, coins in ((0, 6), (1, 6), (2, 1)):
+        found.append(handing(table))
+        seats.bid(table, seat, coins)
+    seats.act(table, "reveal")
+    for seat, coins in ((0, 3), (1, 4)):
+        found.append(handing(table))
+        seats.bid(table, seat, coins)
+    assert all(one != other for one, other in pairwise(found))
+
+
+def handing(browser: Browser) -> str:
+    """The id of the button that says who holds the phone."""
+    buttons = [one for one in elements(browser.tree) if one.tag == "button"]
+    (button,) = [one for one in buttons if one.name.startswith("I am ")]
+    return str(button.attrs["id"])
 
 
 def test_no_screen_and_no_voice_tells_a_bid_before_the_reveal(table: Browser) -> None:
