@@ -192,8 +192,8 @@ def checked_tale(tale: object) -> Tale:
 def label(tale: Tale, seat: int) -> str:
     """Return a name for a player that no other player at the table has.
 
-    It is the player's own name, without the white space around it. A blank one is "Player 3", by their seat counted from 1; to one
-    that is not theirs alone the seat is added.
+    It is the player's own name, without white space around it. A blank one is "Player 3", by their
+    seat counted from 1; to one that is not theirs alone the seat is added.
 
     Raises:
         InvalidInput: Nobody sits there.
