@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from threefold.check import TEXT_LIMIT, flag, several, shown, text
 from threefold.errors import InvalidInput
 from threefold.games.ghosts.pool import TAGS, Pool
+from threefold.requests import Asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +64,18 @@ class Act:
         return Pool(len(self.tags), self.relationship is not None, self.word is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """Somebody is asked to roll.
-
-    Attributes:
-        act: What to attempt, and with which dice.
-        note: A line to whoever opens it.
+class Request(Asked[Act]):
+    """Somebody is asked to roll an act: see `threefold.requests.Asked`.
 
     Raises:
         InvalidInput: Not an act, or a note that is no text or too long.
     """
 
-    act: Act
-    note: str = ""
+    __slots__ = ()
 
     def __post_init__(self) -> None:
         checked_act(self.act)
-        text(self.note, TEXT_LIMIT, "The note")
+        super().__post_init__()
 
 
 def checked_act(act: object) -> Act:

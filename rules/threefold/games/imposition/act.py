@@ -20,6 +20,7 @@ from threefold.games.imposition.die import (
 )
 from threefold.games.imposition.refusal import Spent, refusal
 from threefold.games.imposition.spending import Way, penalty, spending
+from threefold.requests import Asked
 
 _TEXTS = {
     "who": "The name",
@@ -176,24 +177,18 @@ class Act:
         return spending(self.check, self.has, self.boxes_left, self.boxes)
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """Somebody is asked to roll.
-
-    Attributes:
-        act: What to attempt, and with which dice.
-        note: A line to whoever opens it.
+class Request(Asked[Act]):
+    """Somebody is asked to roll an act: see `threefold.requests.Asked`.
 
     Raises:
         InvalidInput: Not an act, or a note that is no text or too long.
     """
 
-    act: Act
-    note: str = ""
+    __slots__ = ()
 
     def __post_init__(self) -> None:
         checked_act(self.act)
-        text(self.note, TEXT_LIMIT, "The note")
+        super().__post_init__()
 
 
 def checked_act(act: object) -> Act:

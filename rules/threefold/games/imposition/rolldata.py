@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from threefold import base64url
 from threefold.check import SEED_LENGTH, shown
@@ -25,9 +25,8 @@ from threefold.gate import (
     text_at,
     whole_at,
 )
+from threefold.requests import RequestData
 from threefold.rulings import Rulings, checked
-
-T = TypeVar("T")
 
 
 def act_to_data(act: Act) -> Data:
@@ -160,29 +159,10 @@ def roll_from_data(data: Data, rulings: Rulings) -> Roll | Duel:
     return reading(read)
 
 
-def request_to_data(request: Request) -> Data:
-    """Return ``[act, note]``.
+_REQUESTS = RequestData(Request, act_to_data, act_at)
 
-    Raises:
-        InvalidInput: It is no request.
-    """
-    if not isinstance(request, Request):
-        raise InvalidInput("request.kind", "Say what to roll first.", f"got {shown(request)}")
-    return [act_to_data(request.act), request.note]
-
-
-def request_from_data(data: Data) -> Request:
-    """Read a request from a link.
-
-    Raises:
-        Unreadable: The data is damaged.
-    """
-
-    def read() -> Request:
-        act, note = fields(data, "request", 2)
-        return Request(act_at(act, "request.act"), text_at(note, "request.note"))
-
-    return reading(read)
+request_to_data = _REQUESTS.to_data
+request_from_data = _REQUESTS.from_data
 
 
 def die_at(data: Any, where: str) -> Die:

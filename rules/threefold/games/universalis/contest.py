@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from threefold.check import TEXT_LIMIT, several, shown, text, whole
 from threefold.errors import InvalidInput
+from threefold.requests import Asked
 
 DICE = 60
 """The most dice that a side may have before the first throw."""
@@ -135,24 +136,18 @@ class Contest:
         return self.a.dice, self.b.dice
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """Somebody is asked to roll.
-
-    Attributes:
-        act: What is to be rolled.
-        note: A line to whoever opens it.
+class Request(Asked[Contest]):
+    """Somebody is asked to roll a contest: see `threefold.requests.Asked`.
 
     Raises:
         InvalidInput: Not a contest, or a note that is no text or too long.
     """
 
-    act: Contest
-    note: str = ""
+    __slots__ = ()
 
     def __post_init__(self) -> None:
         checked_contest(self.act)
-        text(self.note, TEXT_LIMIT, "The note")
+        super().__post_init__()
 
 
 def checked_contest(contest: object) -> Contest:

@@ -19,6 +19,7 @@ from threefold.games.universalis.outcome import SIDES
 from threefold.games.universalis.roll import FACES, ByHand, Roll, Seeded, Throw
 from threefold.games.universalis.rulings import RULINGS, TIE
 from threefold.gate import bytes_at, choice_at, fields, list_at, reading, refuse, text_at, whole_at
+from threefold.requests import RequestData
 from threefold.rulings import Rulings, checked
 
 NAMES = 2 * (2 + 2 * DICE)
@@ -100,29 +101,10 @@ def roll_from_data(data: Data, rulings: Rulings) -> Roll:
     return reading(lambda: _roll_at(data, "roll", tie))
 
 
-def request_to_data(request: Request) -> Data:
-    """Return ``[contest, note]``.
+_REQUESTS = RequestData(Request, contest_to_data, contest_at)
 
-    Raises:
-        InvalidInput: It is no request.
-    """
-    if not isinstance(request, Request):
-        raise InvalidInput("request.kind", "Say what to roll first.", f"got {shown(request)}")
-    return [contest_to_data(request.act), request.note]
-
-
-def request_from_data(data: Data) -> Request:
-    """Read a request from a link.
-
-    Raises:
-        Unreadable: The data is damaged.
-    """
-
-    def read() -> Request:
-        contest, note = fields(data, "request", 2)
-        return Request(contest_at(contest, "request.contest"), text_at(note, "request.note"))
-
-    return reading(read)
+request_to_data = _REQUESTS.to_data
+request_from_data = _REQUESTS.from_data
 
 
 def _names(side: Side) -> Iterator[str]:
