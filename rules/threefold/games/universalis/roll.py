@@ -126,8 +126,8 @@ class Roll:
         if len(self.throws) == THROWS:
             return NotAllowed(
                 "reroll.last",
-                "This conflict was tied as often as Threefold can count: let it be and settle it by "
-                "talking.",
+                "This conflict was tied as often as Threefold can count: "
+                "let it be and settle it by talking.",
                 f"{THROWS} throws",
             )
         return None
