@@ -63,7 +63,7 @@ def _large() -> Measured:
     campaigns = [tale.played("small", tale.SMALL), tale.played("large", tale.LARGE)]
     with browser.site() as site, browser.launched() as chromium:
         taken = large.measured(chromium, site, campaigns)
-    figures = [*tale.figures(campaigns[-1]), *large.figures(taken)]
+    figures = [*large.stored(campaigns[-1]), *large.figures(taken)]
     return figures, f"Where a tap's time goes at the large table:\n\n{taps.parts(taken, -1)}"
 
 

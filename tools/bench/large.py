@@ -16,6 +16,8 @@ from tools.bench.tale import Campaign
 from tools.bench.taps import GO, REST_MS, Tap, opened, tapped
 
 BUDGET_MS = 100
+STORAGE = 5_000_000
+"""Browsers give a page room for about so many characters."""
 WARM_UP = 1
 ROUNDS = 7
 
@@ -194,3 +196,20 @@ def figures(taken: Taken) -> list[Figure]:
 
 def _whole(taps: Sequence[Tap]) -> float:
     return median(tap.whole for tap in taps)
+
+
+def stored(campaign: Campaign) -> list[Figure]:
+    """Return what the table takes up in storage, and what each step writes."""
+    tale, traits = campaign.tale, sum(len(one.traits) for one in campaign.tale.components)
+    held = (
+        f"{len(tale.players)} players, {len(tale.components)} components with {traits} traits, "
+        f"{len(tale.facts):,} facts, {campaign.lines:,} ledger lines, {tale.taken:,} steps"
+    )
+    # All that is saved is ASCII: a character is a byte.
+    size = sum(len(key) + len(text) for key, text in campaign.stored.items())
+    step = median(campaign.written)
+    return [
+        Figure(f"Stored: {held}", size, "bytes", budget=STORAGE),
+        Figure("Written to storage by one of its steps, median", step, "bytes"),
+        Figure("Written by the step that wrote most", max(campaign.written), "bytes"),
+    ]

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from statistics import median
 from typing import Any
 
 from pyapp import store
@@ -16,7 +15,6 @@ from pyapp.table import Table, new_table, take
 from threefold import universalis as game
 from threefold.errors import ThreefoldError
 from threefold.games.universalis import Tale
-from tools.bench.table import Figure
 
 PLAYERS = ("Ines", "Bram", "Saoirse", "Okoro", "Mirela", "Teun", "Yuki", "Farah")
 THINGS = ("bridge", "keeper", "river", "lantern", "harbour", "winter", "letter", "debt", "cousin")
@@ -24,8 +22,6 @@ THINGS = ("bridge", "keeper", "river", "lantern", "harbour", "winter", "letter",
 PRESENT = 16
 """How many components are brought into a scene besides those that are new in it."""
 BETWEEN_MS = 20_000
-STORAGE = 5_000_000
-"""Browsers give a page room for about so many characters."""
 BEGUN_AT = 1_790_000_000_000
 
 
@@ -242,20 +238,3 @@ def played(name: str, size: Size) -> Campaign:
     campaign = Campaign(name, size)
     campaign.play()
     return campaign
-
-
-def figures(campaign: Campaign) -> list[Figure]:
-    """Return what the table takes up in storage, and what each step writes."""
-    tale, traits = campaign.tale, sum(len(one.traits) for one in campaign.tale.components)
-    held = (
-        f"{len(tale.players)} players, {len(tale.components)} components with {traits} traits, "
-        f"{len(tale.facts):,} facts, {campaign.lines:,} ledger lines, {tale.taken:,} steps"
-    )
-    # All that is saved is ASCII: a character is a byte.
-    stored = sum(len(key) + len(text) for key, text in campaign.stored.items())
-    step = median(campaign.written)
-    return [
-        Figure(f"Stored: {held}", stored, "bytes", budget=STORAGE),
-        Figure("Written to storage by one of its steps, median", step, "bytes"),
-        Figure("Written by the step that wrote most", max(campaign.written), "bytes"),
-    ]
