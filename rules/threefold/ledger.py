@@ -16,7 +16,7 @@ from typing import Any
 from threefold.check import TEXT_LIMIT, several, shown, text, whole
 from threefold.errors import InvalidInput, NotAllowed
 from threefold.game import Data
-from threefold.gate import fields, reading, text_at, whole_at
+from threefold.gate import fields, text_at, whole_at
 
 BANK = -1
 """The account of the bank. Accounts of 0 and more are players, by seat."""
@@ -191,15 +191,6 @@ def short(price: int, purse: int) -> NotAllowed:
 def line_to_data(line: Line) -> Data:
     """Return ``[scene, source, target, amount, why, what]``."""
     return [line.scene, line.source, line.target, line.amount, line.why, line.what]
-
-
-def line_from_data(data: Data) -> Line:
-    """Read a line.
-
-    Raises:
-        Unreadable: The data is damaged.
-    """
-    return reading(lambda: line_at(data, "line"))
 
 
 def line_at(data: Any, where: str) -> Line:

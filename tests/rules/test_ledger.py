@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from threefold.errors import InvalidInput, NotAllowed, ThreefoldError, Unreadable
-from threefold.gate import read_json
+from threefold.gate import read_json, reading
 from threefold.ledger import (
     BANK,
     ISSUE,
@@ -16,7 +16,7 @@ from threefold.ledger import (
     WHAT_LIMIT,
     Ledger,
     Line,
-    line_from_data,
+    line_at,
     line_to_data,
 )
 
@@ -187,7 +187,7 @@ def test_every_coin_is_accounted_for(moves: list[tuple[Line, bool]]) -> None:
 @given(lines)
 def test_a_line_survives_a_save(line: Line) -> None:
     data = read_json(json.dumps(line_to_data(line)), 10_000)
-    assert line_from_data(data) == line
+    assert reading(lambda: line_at(data, "line")) == line
 
 
 @pytest.mark.parametrize(
@@ -207,5 +207,5 @@ def test_a_line_survives_a_save(line: Line) -> None:
 )
 def test_a_damaged_line_is_unreadable(data: Any) -> None:
     with pytest.raises(Unreadable) as caught:
-        line_from_data(data)
+        reading(lambda: line_at(data, "line"))
     assert isinstance(caught.value, ThreefoldError)

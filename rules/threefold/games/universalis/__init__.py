@@ -6,6 +6,7 @@ The module is a `threefold.game.Game`; its state is a `Tale`, and its rolls are 
 sentence of the text is played is in docs/rules/universalis.md.
 """
 
+from threefold.games.universalis.buying import PRICE
 from threefold.games.universalis.buyingsteps import (
     AddFact,
     AddRank,
@@ -80,7 +81,7 @@ from threefold.games.universalis.steps import (
     Unseat,
 )
 from threefold.games.universalis.tale import Player, Tale, label, new, next_with_coins
-from threefold.games.universalis.turns import may_interrupt
+from threefold.games.universalis.turns import INTERRUPTION, may_interrupt
 from threefold.games.universalis.world import (
     COMPONENT_LIMIT,
     FACT_LIMIT,
@@ -104,8 +105,10 @@ __all__ = [
     "DICE",
     "FACT_LIMIT",
     "ID",
+    "INTERRUPTION",
     "MINT",
     "MOST_DICE",
+    "PRICE",
     "RANK_LIMIT",
     "RULES",
     "RULINGS",

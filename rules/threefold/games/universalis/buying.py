@@ -22,7 +22,7 @@ from threefold.games.universalis.world import FactKind
 from threefold.rulings import Rulings
 
 PRICE = 1
-"""What a new component costs, a fact, and each rank of a trait."""
+"""How many coins a new component costs, a fact, and each rank of a trait."""
 
 
 def introduce(tale: Tale, step: steps.Introduce) -> Tale:

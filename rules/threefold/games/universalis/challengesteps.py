@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from threefold.check import TEXT_LIMIT, flag, text
-from threefold.games.universalis.challenge import maybe_fact, two_players
-from threefold.games.universalis.world import checked_seat, checked_side, coins_of
+from threefold.games.universalis.challenge import Bid, maybe_fact, two_players
+from threefold.games.universalis.world import coins_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +77,11 @@ class AddBid:
     fact: int | None = None
 
     def __post_init__(self) -> None:
-        checked_side(self.side)
-        checked_seat(self.seat)
-        coins_of(self.coins)
-        maybe_fact(self.fact)
+        self.as_bid()
+
+    def as_bid(self) -> Bid:
+        """Return the bid that is added; it checks what this step says."""
+        return Bid(self.side, self.seat, self.coins, self.fact)
 
 
 @dataclass(frozen=True, slots=True)

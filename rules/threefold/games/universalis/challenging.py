@@ -57,7 +57,7 @@ def add_bid(tale: Tale, step: steps.AddBid) -> Tale:
     challenge, bids = _bidding(tale)
     if len(bids) >= BID_LIMIT:
         raise NotAllowed("bid.too-many", "There have been bids enough: close them.")
-    bid = Bid(step.side, step.seat, step.coins, step.fact)
+    bid = step.as_bid()
     _covered(tale, bid)
     if bid.fact is not None:
         _established(tale, bid.fact)

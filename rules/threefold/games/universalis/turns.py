@@ -14,7 +14,7 @@ from threefold.games.universalis.tale import Tale, next_with_coins
 from threefold.rulings import Rulings
 
 INTERRUPTION = 1
-"""What it costs to take the turn from somebody."""
+"""How many coins it costs to take the turn from somebody."""
 
 
 def end_framing(tale: Tale, rulings: Rulings) -> Tale:
