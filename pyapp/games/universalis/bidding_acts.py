@@ -10,10 +10,8 @@ from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import taken
 from pyapp.model import Focus, Model, Msg
 from pyapp.screen import Handler
-from pyapp.table import Table
 from pyapp.turn import Turn, with_desk
 from threefold import universalis
-from threefold.games.universalis import Tale
 
 TOP = (Focus("main", from_top=True),)
 
@@ -48,22 +46,6 @@ def bid(model: Model, msg: Msg) -> Turn:
 def reveal(model: Model, msg: Msg) -> Turn:
     """Show all bids: the highest frames the scene, or the tied bid again."""
     return taken(model, universalis.Reveal(), msg), TOP
-
-
-def unveiled(table: Table) -> int | None:
-    """Return the seat of the player whose bid screen is open now, if there is one.
-
-    Whatever happens at the table, an undo as well as a step, veils it again.
-    """
-    tale: Tale = table.stage.play
-    setup: Setup = table.desk.of(BID)
-    if (
-        tale.bidding is None
-        or setup.unveiled_at != table.touched
-        or setup.seat not in tale.bidding.waiting
-    ):
-        return None
-    return setup.seat
 
 
 def _unveiled(model: Model, seat: int, coins: int) -> Model:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pyapp.games.universalis.bidding_acts import unveiled
 from pyapp.games.universalis.desk import BID
 from pyapp.games.universalis.forms import why_not
+from pyapp.games.universalis.laid import unveiled
 from pyapp.games.universalis.reveal_view import tied_card, tied_words
 from pyapp.games.universalis.scene_view import purses_card
 from pyapp.games.universalis.speech import coins_words, name_of, names_of

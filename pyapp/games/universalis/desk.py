@@ -10,6 +10,7 @@ from pyapp import desk
 from pyapp.desk import LOOSE
 from threefold import universalis
 from threefold.games.universalis import Brought, Contest, Side
+from threefold.games.universalis.outcome import SIDES
 
 __all__ = [
     "BID",
@@ -59,8 +60,6 @@ TRAIT = "-trait"
 """Beginning of the keys of setups with a component's next trait, half written."""
 DIGITS = 1_000_000_000
 """No number on a desk is larger."""
-SIDES = 10
-"""Of every die of the game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from pyapp.views.parts.fields import segmented
 from pyapp.views.parts.picks import chip
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
-from threefold.games.universalis import DICE, Conflict, Tale
+from threefold.games.universalis import DICE, Conflict, Tale, drawn_dice
 
 AMOUNTS = (1, 2, 5)
 """How many dice a tap can buy."""
@@ -70,7 +70,7 @@ def _traits(tale: Tale, conflict: Conflict, setup: Setup, seat: int) -> list[Chi
         return _trait(tale, conflict, setup.side, seat, chosen, number)
 
     def usable(number: int) -> bool:
-        return _refusal(tale, conflict, setup.side, chosen, number) == ""
+        return _refusal(conflict, setup.side, chosen, number) == ""
 
     picker = trait_picker(tale, CONFLICT, label, chosen, usable, draw)
     words = say("universalis.conflict.from"), say("universalis.pick.find-component")
@@ -82,13 +82,12 @@ def _traits(tale: Tale, conflict: Conflict, setup: Setup, seat: int) -> list[Chi
     ]
 
 
-def _refusal(tale: Tale, conflict: Conflict, side: int, component: int, number: int) -> str:
+def _refusal(conflict: Conflict, side: int, component: int, number: int) -> str:
     """Say why a trait cannot be drawn on now; empty when it can."""
     if conflict.drawn(component, number):
         return say("universalis.conflict.drawn")
-    rank = tale.component(component).trait(number).rank
-    room = conflict.sides[side].dice + rank <= DICE
-    return "" if room else say("universalis.conflict.no-room", most=DICE)
+    full = conflict.sides[side].dice >= DICE
+    return say("universalis.conflict.no-room", most=DICE) if full else ""
 
 
 def _trait(
@@ -96,13 +95,13 @@ def _trait(
 ) -> Tree:
     """Draw a trait to draw on: its dice, or why it cannot be drawn on any more."""
     trait = tale.component(component).trait(number)
-    refusal = _refusal(tale, conflict, side, component, number)
+    refusal = _refusal(conflict, side, component, number)
     send = msg("universalis.draw_trait", tale.taken, seat, side, component, number)
     return chip(
         trait.text,
         conflict.drawn(component, number),
         None if refusal else send,
-        detail=refusal or dice_words(trait.rank),
+        detail=refusal or dice_words(drawn_dice(tale, side, component, number)),
         once=True,
         id=f"trait-{component}-{number}",
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.games.universalis.desk import Setup
+from pyapp.games.universalis.desk import BID, Setup
+from pyapp.table import Table
 from threefold import universalis
 from threefold.games.universalis import Conflict, FactKind, Kind, Narration, Step, Tale
 
@@ -23,6 +24,22 @@ def line_bought(what: str, words: str) -> Step:
     if what in FACTS:
         return universalis.AddFact(words, FACTS[what])
     return universalis.Introduce(Kind(what), words)
+
+
+def unveiled(table: Table) -> int | None:
+    """Return the seat of the player whose bid screen is open now, if there is one.
+
+    Whatever happens at the table, an undo as well as a step, veils it again.
+    """
+    tale: Tale = table.stage.play
+    setup: Setup = table.desk.of(BID)
+    if (
+        tale.bidding is None
+        or setup.unveiled_at != table.touched
+        or setup.seat not in tale.bidding.waiting
+    ):
+        return None
+    return setup.seat
 
 
 def challenge_laid(tale: Tale, setup: Setup) -> universalis.OpenChallenge:

@@ -7,13 +7,14 @@ from pyapp.games.universalis.story_words import Teller, all_pay, joined, paid_by
 from pyapp.words import say
 from threefold import universalis
 from threefold.games.universalis import Tale
+from threefold.games.universalis.buying import PRICE
 
 
 def _introduced(before: Tale, step: universalis.Introduce, _after: Tale) -> str:
     kind = kind_words(step.kind)
     return say(
         "universalis.story.introduced",
-        pays=pays(before, before.turn, 1),
+        pays=pays(before, before.turn, PRICE),
         name=step.name.strip(),
         kind=kind,
     )
@@ -43,7 +44,7 @@ def _rank(before: Tale, step: universalis.AddRank, after: Tale) -> str:
 def _fact(before: Tale, step: universalis.AddFact, _after: Tale) -> str:
     return say(
         f"universalis.story.fact.{step.kind}",
-        pays=pays(before, before.turn, 1),
+        pays=pays(before, before.turn, PRICE),
         text=step.text.strip(),
     )
 

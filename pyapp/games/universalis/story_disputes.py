@@ -8,7 +8,7 @@ from pyapp.games.universalis.story_words import Teller, all_pay, joined, paid_by
 from pyapp.games.universalis.verdict_speech import disputed
 from pyapp.words import say
 from threefold import universalis
-from threefold.games.universalis import Tale, roll_for
+from threefold.games.universalis import Tale, drawn_dice, roll_for
 
 
 def _challenged(_before: Tale, _step: universalis.OpenChallenge, after: Tale) -> str:
@@ -61,7 +61,7 @@ def _drew(before: Tale, step: universalis.DrawTrait, _after: Tale) -> str:
         "universalis.story.drew",
         name=name_of(before, step.seat),
         trait=trait.text.strip(),
-        dice=dice_words(trait.rank),
+        dice=dice_words(drawn_dice(before, step.side, step.component, step.trait)),
         side=_side(before, step.side),
     )
 

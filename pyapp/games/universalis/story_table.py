@@ -7,6 +7,7 @@ from pyapp.games.universalis.story_words import Teller, all_pay, joined, paid_by
 from pyapp.words import say
 from threefold import universalis
 from threefold.games.universalis import Tale
+from threefold.games.universalis.turns import INTERRUPTION
 
 
 def _seated(_before: Tale, _step: universalis.Seat, after: Tale) -> str:
@@ -80,7 +81,7 @@ def _turn_ended(before: Tale, _step: universalis.EndTurn, after: Tale) -> str:
 
 
 def _interrupted(before: Tale, step: universalis.Interrupt, after: Tale) -> str:
-    words = say("universalis.story.interrupted", pays=pays(before, step.seat, 1))
+    words = say("universalis.story.interrupted", pays=pays(before, step.seat, INTERRUPTION))
     return joined(words, _lost(after))
 
 

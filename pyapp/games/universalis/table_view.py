@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyapp import route
-from pyapp.games.universalis.bidding_acts import unveiled
 from pyapp.games.universalis.bidding_view import bidding_actions, bidding_cards
 from pyapp.games.universalis.buy_view import buy_card
 from pyapp.games.universalis.challenge_view import challenge_actions, challenge_cards
 from pyapp.games.universalis.conflict_view import conflict_page
+from pyapp.games.universalis.laid import unveiled
 from pyapp.games.universalis.reveal_view import reveal_card
 from pyapp.games.universalis.rulings_view import rulings_fold
 from pyapp.games.universalis.scene_view import purses_card, scene_card

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from pyapp import app, store
-from pyapp.games.universalis.bidding_acts import unveiled
 from pyapp.games.universalis.desk import BID, FIND
+from pyapp.games.universalis.laid import unveiled
 from tests.app.table_driver import Browser
 from tests.app.trees import elements, links, sent, words
 from tests.app.universalis import seats

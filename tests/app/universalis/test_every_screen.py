@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from pyapp import app, store
-from pyapp.games.universalis.bidding_acts import unveiled
+from pyapp.games.universalis.laid import unveiled
 from pyapp.model import Model, Msg
 from tests.app.trees import sent, words
 from tests.app.universalis import shown, shown_disputes

@@ -144,6 +144,22 @@ def test_a_trait_among_forty_is_raised_in_the_telling() -> None:
     assert seats.tale(table).component(VANE).trait(5).rank == 2
 
 
+def test_a_trait_of_a_higher_rank_than_there_is_room_fills_its_side_and_says_so() -> None:
+    table = _rich()
+    seats.trait(table, VANE, "Giant", 58)
+    seats.trait(table, VANE, "Quick", 3)
+    seats.buy(table, "thing", "The wolf")
+    table.send("universalis.hand_over", seats.tale(table).taken, WOLF, value=str(BEN))
+    disputes.opened(table)
+    draw(table, 1)
+    assert "Quick\n2 dice" in words(table.tree).replace("\n ", "").replace("\n\n", "\n")
+    draw(table, 2)
+    assert "Anna draws on Quick: 2 dice" in table.notice
+    assert disputes.conflict(table).sides[0].dice == 60
+    assert drawable(table) == []
+    assert "a side has 60 dice at the most" in words(table.tree)
+
+
 def test_few_of_sixty_components_are_offered_for_a_conflict() -> None:
     table = crowded()
     table.go(seats.home(table, "conflict"))
