@@ -26,11 +26,17 @@ def bought(model: Model, msg: Msg) -> Turn:
 
 
 def trait_bought(model: Model, msg: Msg) -> Turn:
-    """Buy a trait at so many ranks; the next one starts at one rank again."""
+    """Buy a trait at so many ranks; the next one, of the same component, starts at one again."""
     component, ranks = msg.args
     step = universalis.AddTrait(component, msg.value.strip(), ranks)
     after = used_up(model, taken(model, step, msg), trait_key(component))
-    return _with(model, after, BUY, Setup()), ()
+    return _still(model, after, component), ()
+
+
+def brought_in(model: Model, msg: Msg) -> Turn:
+    """Bring a component in; others can be found for it anew."""
+    (component,) = msg.args
+    return _still(model, taken(model, universalis.BringIn(component), msg), None), ()
 
 
 def removed(model: Model, msg: Msg) -> Turn:
@@ -50,6 +56,15 @@ def hand_over(model: Model, msg: Msg) -> Turn:
     if model.table.stage.play.component(component).controller == seat:
         return model, ()
     return taken(model, universalis.HandOver(component, seat), msg), ()
+
+
+def _still(before: Model, after: Model, component: int | None) -> Model:
+    """Offer the same again after a step, unless the turn went on: then nothing was picked."""
+    if before.table is None or after.table is None:
+        return after
+    now, then = before.table.stage.play, after.table.stage.play
+    kind = before.table.desk.of(BUY).kind if now.turn == then.turn else ""
+    return _with(before, after, BUY, Setup(kind=kind, component=component))
 
 
 def _with(before: Model, after: Model, key: str, setup: Setup) -> Model:
@@ -82,7 +97,7 @@ HANDLERS: Mapping[str, Handler] = {
     "universalis.lay_ranks": laid(lay_ranks),
     "universalis.trait": once(trait_bought),
     "universalis.rank": step(universalis.AddRank),
-    "universalis.bring_in": step(universalis.BringIn),
+    "universalis.bring_in": once(brought_in),
     "universalis.send_out": step(universalis.SendOut),
     "universalis.hand_over": once(hand_over),
     "universalis.plan_removal": laid(plan_removal),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from pyapp.games.universalis.desk import BUY, draft_of, trait_key
-from pyapp.games.universalis.forms import one_line, payer, why_not
+from pyapp.games.universalis.buy_view import bring_in_words
+from pyapp.games.universalis.forms import out_of_coins, payer, why_not
 from pyapp.games.universalis.removal_view import removal_card
 from pyapp.games.universalis.scene_view import head_of, purses_card
 from pyapp.games.universalis.speech import closed, coins_words, name_of, title_of
+from pyapp.games.universalis.trait_view import new_trait
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import select
-from pyapp.views.parts.picks import stepper
 from pyapp.views.parts.rank import component_head, plus_one, trait_row
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.ways import here
@@ -35,7 +35,7 @@ def component_place(table: Table, number: int) -> Page:
         body.append(layout.card(None, why_not(reason), look="quiet"))
     else:
         body += [
-            _new_trait(table, tale, number, component),
+            _new_trait(table, tale, number),
             _where(table, tale, number, component),
             removal_card(table, tale, number, component),
         ]
@@ -57,40 +57,29 @@ def _made_of(tale: Tale, number: int, component: Component, *, able: bool) -> Tr
         None,
         ["div", {"dir": "auto"}, component_head(head_of(tale, component))],
         ["ul", {"class": "rows", "role": "list", "aria-label": say("universalis.traits")}, *traits],
-        why_not(say("universalis.raise.text", coins=coins_words(PRICE))) if able else None,
+        _costs(tale) if able else None,
     )
+
+
+def _costs(tale: Tale) -> Tree:
+    if not tale.purse:
+        return out_of_coins(tale)
+    return why_not(say("universalis.raise.text", coins=coins_words(PRICE)))
 
 
 def _raise(tale: Tale, number: int, trait: int, text: str) -> Tree:
     about = say("universalis.raise", text=text, coins=coins_words(PRICE))
-    return plus_one(about, msg("universalis.rank", tale.taken, number, trait))
+    send = msg("universalis.rank", tale.taken, number, trait)
+    return plus_one(about, send if tale.purse else None)
 
 
-def _new_trait(table: Table, tale: Tale, number: int, component: Component) -> Tree:
-    """Draw the line for a new trait, with what it makes of Importance and the price of removal."""
-    laid = table.desk.of(BUY)
-    ranks = laid.ranks if laid.component == number else 1
-    lay = "universalis.lay_ranks"
-    less = msg(lay, BUY, number, ranks - 1) if ranks > 1 else None
-    more = msg(lay, BUY, number, ranks + 1) if ranks < universalis.RANK_LIMIT else None
-    now, then = component.importance, component.importance + ranks
-    effect = say("universalis.trait.effect", now=now, then=then, coins=coins_words(then))
-    line = one_line(
-        "trait",
-        say("universalis.trait.label"),
-        msg("universalis.trait", tale.taken, number, ranks),
-        say("universalis.buy", coins=coins_words(ranks * PRICE)),
-        look="primary",
-        draft=(trait_key(number), draft_of(table.desk, trait_key(number))),
-    )
-    return layout.card(
-        say("universalis.trait.title"),
-        payer(tale),
-        stepper(say("universalis.ranks"), ranks, less, more),
-        line,
-        ["p", {}, effect],
-        why_not(say("universalis.wound")),
-    )
+def _new_trait(table: Table, tale: Tale, number: int) -> Tree:
+    """Draw the line for a new trait; the reason why there can be none without coins."""
+    title = say("universalis.trait.title")
+    if not tale.purse:
+        return layout.card(title, out_of_coins(tale))
+    wound = why_not(say("universalis.wound"))
+    return layout.card(title, payer(tale), *new_trait(tale, table.desk, number), wound)
 
 
 def _where(table: Table, tale: Tale, number: int, component: Component) -> Tree:
@@ -102,15 +91,14 @@ def _where(table: Table, tale: Tale, number: int, component: Component) -> Tree:
 
 
 def _comes_or_goes(table: Table, tale: Tale, number: int, component: Component) -> Tree:
-    if component.present:
-        words, act, sign = say("universalis.send-out"), "universalis.send_out", "away"
-    else:
-        price = universalis.bring_in_price(table.stage.rulings)
-        key = "universalis.bring-in" if price else "universalis.bring-in.free"
-        words = say(key, coins=coins_words(price)) if price else say(key)
-        act, sign = "universalis.bring_in", "here"
     # Another id each way: the second of two taps does not send out what the first brought in.
-    return button(words, msg(act, tale.taken, number), sign=sign, once=True, id=sign)
+    if component.present:
+        send = msg("universalis.send_out", tale.taken, number)
+        return button(say("universalis.send-out"), send, sign="away", once=True, id="away")
+    able = tale.purse >= universalis.bring_in_price(table.stage.rulings)
+    send = msg("universalis.bring_in", tale.taken, number)
+    words = bring_in_words(table)
+    return button(words, send if able else None, sign="here", once=True, id="here")
 
 
 def _control(tale: Tale, number: int, component: Component) -> Tree:

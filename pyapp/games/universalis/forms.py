@@ -18,6 +18,7 @@ def one_line(
     *,
     look: Look = "plain",
     draft: tuple[str, str] | None = None,
+    stacked: bool = False,
 ) -> Tree:
     """Draw a field and the button that hands its words over; `message` gets them.
 
@@ -29,14 +30,15 @@ def one_line(
         look: Of the button.
         draft: Where on the desk the words lie while they are half written, and what they are; None
             for words that are worth no keeping.
+        stacked: The field has the whole width, for a sentence, and the button stands below it.
     """
-    send = button(act, None, submits=True, once=True, look=look)
+    send = button(act, None, submits=True, once=True, look=look, wide=stacked)
     key, written = draft or (None, None)
     change = None if key is None else msg("universalis.draft", key)
     field = text_field(id, label, written, change=change)
     return [
         "form",
-        {"class": "one-line", "data-submit": message},
+        {"class": "stack" if stacked else "one-line", "data-submit": message},
         field,
         send,
     ]
@@ -45,6 +47,11 @@ def one_line(
 def why_not(text: str) -> Tree:
     """Draw the reason why something cannot be done now, or a line of help."""
     return ["p", {"class": "field-hint", "dir": "auto"}, text]
+
+
+def out_of_coins(tale: Tale) -> Tree:
+    """Say that nothing can be paid for, since whoever is on turn has no coins."""
+    return why_not(say("universalis.no-coins", name=name_of(tale, tale.turn)))
 
 
 def payer(tale: Tale) -> Tree:

@@ -24,17 +24,22 @@ def turn_actions(table: Table) -> list[Child]:
         _end_words(tale), msg("universalis.end_turn", tale.taken), once=True, id="end-turn"
     )
     if tale.phase is not Phase.FRAMING:
-        return [_main(_end_words(tale), "universalis.end_turn", tale, "end-turn")]
-    framed = _main(say("universalis.end-framing"), "universalis.end_framing", tale, "end-framing")
+        return [_main(_end_words(tale), "universalis.end_turn", tale, "end-turn", "primary")]
+    look: Look = "primary" if framed_up(tale) else "plain" if tale.established else "quiet"
+    words = say("universalis.end-framing")
+    framed = _main(words, "universalis.end_framing", tale, "end-framing", look)
     return [end if tale.established else None, framed]
 
 
-def _main(words: str, act: str, tale: Tale, id: str) -> Tree:
+def framed_up(tale: Tale) -> bool:
+    """Tell whether a scene is set and the bid for it used up, so that framing can well end."""
+    return tale.established and not tale.scene.budget
+
+
+def _main(words: str, act: str, tale: Tale, id: str, look: Look) -> Tree:
     send = msg(act, tale.taken)
     # Another id at every turn: the second of two taps finds the button gone.
-    return button(
-        words, send, look="primary", sign="turn", once=True, wide=True, id=f"{id}-{tale.turn}"
-    )
+    return button(words, send, look=look, sign="turn", once=True, wide=True, id=f"{id}-{tale.turn}")
 
 
 def _end_words(tale: Tale) -> str:
@@ -45,16 +50,12 @@ def _end_words(tale: Tale) -> str:
 
 
 def interrupt_card(table: Table) -> Child:
-    """Draw the others, each with the way to take the turn, or the reason why nobody can yet."""
+    """Draw those who can take the turn. Before a scene is set it says itself why nobody can."""
     tale: Tale = table.stage.play
     others = [seat for seat in range(len(tale.players)) if seat != tale.turn]
-    reasons = {seat: universalis.may_interrupt(tale, seat) for seat in others}
-    if tale.phase is Phase.FRAMING and not tale.established:
-        refusal = next(iter(reasons.values()))
-        return layout.card(
-            say("universalis.interrupt"), why_not(refusal.sentence if refusal else "")
-        )
-    ways = [_interrupts(tale, seat) for seat in others if reasons[seat] is None]
+    ways = [
+        _interrupts(tale, seat) for seat in others if universalis.may_interrupt(tale, seat) is None
+    ]
     if not ways:
         return None
     return layout.card(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pyapp.games.universalis.desk import BUY
 from pyapp.games.universalis.laid import WHATS
 from tests.app.table_driver import Browser
-from tests.app.trees import links, sent, words
+from tests.app.trees import elements, heard, links, sent, words
 from tests.app.universalis import seats
 from threefold.games.universalis import FactKind, Kind
 
@@ -42,14 +43,81 @@ def test_a_component_costs_a_coin_and_is_there_at_once(table: Browser, kind: Kin
 
 
 def test_where_and_when_are_offered_only_while_framing_and_once(table: Browser) -> None:
-    assert picks(table) == ["fact", "character", "place", "thing"]
+    assert picks(table) == ["fact", "character", "place", "thing", "trait"]
     seats.act(table, "end_scene")
     seats.bid_all(table, 5, 1, 1)
-    assert picks(table) == list(WHATS)
+    assert picks(table) == [*WHATS, "bring"]
     seats.buy(table, "where", "A lighthouse")
-    assert picks(table) == ["when", "fact", "character", "place", "thing"]
+    assert picks(table) == ["when", "fact", "character", "place", "thing", "bring"]
     table.send("universalis.buy", seats.tale(table).taken, "where", value="Elsewhere")
     assert table.notice == "It is settled already where this scene is."
+
+
+def test_a_trait_is_bought_on_the_tables_page_for_any_component_there(table: Browser) -> None:
+    seats.buy(table, "thing", "A brass key")
+    table.tap("universalis.pick", BUY, "trait")
+    (names,) = [one for one in elements(table.tree) if one.attrs.get("id") == "trait-of"]
+    assert [heard([child]) for child in names.children] == ["A brass key", "Captain Vane"]
+    table.write("universalis.choose", BUY, "component", value="0")
+    table.tap("universalis.lay_ranks", BUY, 0, 2)
+    assert "Importance 1 becomes 3." in words(table.tree)
+    before = seats.tale(table).coins(0)
+    assert "Pay 2 coins" in words(table.tree)
+    seats.submit(table, "trait", 0, 2, value="Quick")
+    now = seats.tale(table)
+    assert [(one.text, one.rank) for one in now.component(0).traits][1:] == [("Quick", 2)]
+    assert now.coins(0) == before - 2
+    seats.submit(table, "trait", 0, 1, value="Limps")
+    assert len(seats.tale(table).component(0).traits) == 3
+
+
+def test_ranks_end_where_the_purse_does() -> None:
+    table = seats.laid(("Anna", "Ben"))
+    seats.settle(table, "start", "5")
+    seats.act(table, "begin")
+    seats.bid_all(table, 3, 0)
+    seats.frame(table)
+    table.tap("universalis.pick", BUY, "trait")
+    table.tap("universalis.lay_ranks", BUY, 0, 2)
+    assert not table.offers("universalis.lay_ranks", BUY, 0, 3)
+    seats.buy(table, "fact", "It rains")
+    table.tap("universalis.pick", BUY, "trait")
+    assert not table.offers("universalis.lay_ranks", BUY, 0, 2)
+    assert "Pay 1 coin" in words(table.tree)
+
+
+def test_somebody_is_brought_in_on_the_tables_page_and_found_by_name(table: Browser) -> None:
+    for number in range(9):
+        seats.buy(table, "thing", f"Key {number}")
+    seats.act(table, "end_scene")
+    seats.bid_all(table, 8, 1, 1)
+    table.tap("universalis.pick", BUY, "bring")
+    assert not table.offers("universalis.bring_in", seats.tale(table).taken, 0)
+    assert "Bring in for 1 coin" in words(table.tree)
+    table.send("universalis.find", BUY, "bring", value="VANE")
+    before = seats.tale(table).coins(0)
+    table.tap("universalis.bring_in", seats.tale(table).taken, 0)
+    assert seats.tale(table).component(0).present
+    assert seats.tale(table).coins(0) == before - 1
+    assert not table.offers("universalis.bring_in", seats.tale(table).taken, 0)
+    table.tap("universalis.bring_in", seats.tale(table).taken, 9)
+    assert seats.tale(table).component(9).present
+
+
+def test_without_coins_a_component_says_why_nothing_is_bought_for_it() -> None:
+    table = seats.laid(("Anna", "Ben"))
+    seats.settle(table, "start", "5")
+    seats.settle(table, "bid-tie", "clockwise")
+    seats.act(table, "begin")
+    seats.bid_all(table, 0, 0)
+    for what in ("where", "when", "character", *["fact"] * 7):
+        seats.buy(table, what, "It rains")
+    table.go(seats.home(table, "c", "0"))
+    names = {name for _, (name, *_) in sent(table.tree)}
+    assert not names & {"universalis.rank", "universalis.trait", "universalis.lay_ranks"}
+    assert "Ben has no coins to pay with." in words(table.tree)
+    seats.act(table, "send_out", 0)
+    assert not table.offers("universalis.bring_in", seats.tale(table).taken, 0)
 
 
 def test_nothing_written_is_refused_with_the_reason(table: Browser) -> None:

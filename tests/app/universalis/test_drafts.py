@@ -129,10 +129,10 @@ def test_a_refused_price_leaves_the_words() -> None:
     browser = component()
     line = LINES["a trait"]
     coins = seats.tale(browser).coins(0)
-    for ranks in range(2, coins + 2):
-        browser.tap("universalis.lay_ranks", "-buy", VANE, ranks)
     write(browser, line, WORDS)
-    send(browser, line, WORDS)
+    taken = seats.tale(browser).taken
+    browser.send("universalis.trait", taken, VANE, coins + 1, value=WORDS)
+    assert browser.notice
     assert seats.tale(browser).coins(0) == coins
     assert shows(browser, line) == WORDS
 

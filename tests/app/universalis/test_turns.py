@@ -44,6 +44,24 @@ def test_framing_cannot_end_nor_be_interrupted_before_the_scene_is_set(framing: 
     assert framing.notice == needs
 
 
+def looks(browser: Browser) -> dict[str, str]:
+    """The look of each button, by its words."""
+    buttons = [one for one in elements(browser.tree) if one.tag == "button"]
+    return {one.name: str(one.attrs.get("class")) for one in buttons}
+
+
+def test_the_end_of_framing_is_loud_only_when_it_is_next(framing: Browser) -> None:
+    assert "quiet" in looks(framing)["Framing is done"]
+    seats.frame(framing)
+    assert "primary" in looks(framing)["Pay 1 coin"]
+    assert looks(framing)["Framing is done"] == "btn wide"
+    for number in range(2):
+        seats.buy(framing, "fact", f"Bell {number}")
+    assert seats.tale(framing).scene.budget == 0
+    assert "primary" in looks(framing)["Framing is done"]
+    assert "primary" not in looks(framing)["Pay 1 coin"]
+
+
 def test_who_frames_on_for_somebody_without_coins_is_said_alike_everywhere() -> None:
     table = seats.laid(("Anna", "Ben"))
     seats.settle(table, "start", "5")
