@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pyapp.games.universalis.desk import BUY, FIND, REMOVE
+from pyapp.games.universalis.desk import BUY, CONFLICT, FIND, REMOVE
 from pyapp.model import Model
 from tests.app.table_driver import Browser
 from tests.app.universalis import seats
@@ -152,3 +152,20 @@ def _many(text: str) -> Iterator[Shown]:
     yield _shown("components, none found", browser)
     yield _at(browser, "many facts, newest", "facts")
     yield _at(browser, "many facts, oldest", "facts", "0")
+    yield from _many_meet(browser, text)
+
+
+def _many_meet(browser: Browser, text: str) -> Iterator[Shown]:
+    """A conflict among more components than are offered at once."""
+    browser.send("universalis.end_framing", seats.tale(browser).taken)
+    for number in range(MANY // 2):
+        browser.send("universalis.hand_over", seats.tale(browser).taken, number, value="1")
+    yield _at(browser, "a conflict among many to open", "conflict")
+    browser.send("universalis.find", CONFLICT, "other", value=text)
+    yield _shown("a conflict among many, some found", browser)
+    browser.send("universalis.find", CONFLICT, "component", value=f"no {text}")
+    yield _shown("a conflict among many, none found", browser)
+    for part, number in (("component", MANY - 1), ("other", 0)):
+        browser.send("universalis.lay", CONFLICT, part, number)
+    seats.act(browser, "conflict")
+    yield _shown("a conflict among many", browser)
