@@ -20,10 +20,12 @@
   addEventListener("change", ({ target }) => { if (target.matches("select")) begin(); }, true);
 
   new MutationObserver(() => {
-    if (!tap || tap.changed) return;
-    tap.changed = performance.now();
+    if (!tap) return;
     // Before what the page itself puts off until the frame was shown.
-    requestAnimationFrame(() => scheduler.postTask(shown, { priority: "user-blocking" }));
+    if (!tap.changed)
+      requestAnimationFrame(() => scheduler.postTask(shown, { priority: "user-blocking" }));
+    // The last change counts: a button may go deaf before Python hears of the tap.
+    tap.changed = performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   function shown() {
