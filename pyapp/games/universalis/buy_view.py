@@ -13,6 +13,7 @@ from pyapp.games.universalis.trait_view import new_trait
 from pyapp.games.universalis.turn_view import framed_up
 from pyapp.table import Table
 from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import Look
 from pyapp.views.parts.fields import select
 from pyapp.views.parts.picks import chip
 from pyapp.views.parts.tree import Child, Tree, msg
@@ -57,12 +58,17 @@ def _form(table: Table, tale: Tale, what: str) -> list[Child]:
         say(f"universalis.write.{what}"),
         msg("universalis.buy", tale.taken, what),
         say("universalis.buy", coins=coins_words(PRICE)),
-        look="primary" if tale.phase is Phase.FRAMING and not framed_up(tale) else "plain",
+        look=_look(tale),
         draft=(WRITE, draft_of(table.desk, WRITE)),
         stacked=True,
     )
     kind = "component" if what in set(Kind) else "fact"
     return [line, why_not(say(f"universalis.buy.{kind}"))]
+
+
+def _look(tale: Tale) -> Look:
+    """Buying is the main act while a scene is framed, until its end is."""
+    return "primary" if tale.phase is Phase.FRAMING and not framed_up(tale) else "plain"
 
 
 def _trait(table: Table, tale: Tale, setup: Setup) -> list[Child]:
@@ -78,7 +84,7 @@ def _trait(table: Table, tale: Tale, setup: Setup) -> list[Child]:
     return [
         select("trait-of", say("universalis.trait.of"), choices, str(number), change),
         why_not(say_count("universalis.more", more)) if more else None,
-        *new_trait(tale, table.desk, number),
+        *new_trait(tale, table.desk, number, _look(tale)),
     ]
 
 

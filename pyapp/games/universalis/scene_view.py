@@ -98,9 +98,14 @@ def _there(table: Table, tale: Tale) -> list[Child]:
         return [why_not(say("universalis.scene.nobody"))]
     more = sum(one.present for one in tale.components) - len(shown)
     return [
-        rows(*(component_row(table, tale, number, one) for number, one in shown)),
+        rows(*(_present_row(table, tale, number, one) for number, one in shown)),
         why_not(say_count("universalis.more", more)) if more else None,
     ]
+
+
+def _present_row(table: Table, tale: Tale, number: int, component: Component) -> Tree:
+    """Draw a component of the scene, which need not say that it is in the scene."""
+    return _row(table, number, head_of(tale, component)._replace(states=()))
 
 
 def head_of(tale: Tale, component: Component) -> Head:
@@ -112,9 +117,9 @@ def head_of(tale: Tale, component: Component) -> Head:
 
 def component_row(table: Table, tale: Tale, number: int, component: Component) -> Tree:
     """Draw a component as a row that leads to its own page."""
+    return _row(table, number, head_of(tale, component))
+
+
+def _row(table: Table, number: int, head: Head) -> Tree:
     href = f"#{route.to_table(table.id, 'c', str(number))}"
-    return [
-        "li",
-        {"key": str(number), "dir": "auto"},
-        component_head(head_of(tale, component), href=href),
-    ]
+    return ["li", {"key": str(number), "dir": "auto"}, component_head(head, href=href)]

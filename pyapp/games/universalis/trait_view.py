@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.games.universalis.desk import BUY, Desk, draft_of, trait_key
 from pyapp.games.universalis.forms import one_line
 from pyapp.games.universalis.speech import coins_words
+from pyapp.views.parts.buttons import Look
 from pyapp.views.parts.picks import stepper
 from pyapp.views.parts.tree import Child, msg
 from pyapp.words import say
@@ -13,13 +14,14 @@ from threefold.games.universalis import Tale
 from threefold.games.universalis.buying import PRICE
 
 
-def new_trait(tale: Tale, laid: Desk, number: int) -> list[Child]:
+def new_trait(tale: Tale, laid: Desk, number: int, look: Look = "primary") -> list[Child]:
     """Draw its rank, its words with the price, and what it makes of Importance and of removal.
 
     Args:
         tale: The table; whoever is on turn has a coin.
         laid: What lies on its desk: the rank, and words half written.
         number: The component's.
+        look: Of the button that pays.
     """
     most = min(tale.purse // PRICE, universalis.RANK_LIMIT)
     ranks = min(ranks_laid(laid, number), most)
@@ -33,7 +35,7 @@ def new_trait(tale: Tale, laid: Desk, number: int) -> list[Child]:
         say("universalis.trait.label"),
         msg("universalis.trait", tale.taken, number, ranks),
         say("universalis.buy", coins=coins_words(ranks * PRICE)),
-        look="primary",
+        look=look,
         draft=(trait_key(number), draft_of(laid, trait_key(number))),
         stacked=True,
     )
