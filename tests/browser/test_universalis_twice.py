@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
@@ -95,7 +96,7 @@ ACTS = {
     "end the turn": Act(disputes.facing, "End the turn: Ben is next", {}),
     "end the scene": Act(disputes.facing, "End scene 1", ALL_FIVE),
     "bid against": Act(talking, "Bid 1 coin", {}),
-    "bid more": Act(disputed, "Bid 1 coin, counts 1", {}),
+    "bid more": Act(disputed, "Bid 1 coin that it stands", {}),
     "end the bidding": Act(disputed, "End the bidding: 1 coin to the bank", {"Ben": -1}),
     "buy a die": Act(
         partial(disputes.gathered, disputes.facing()), "1 die · 1 coin", {"Ben": -1}
@@ -187,3 +188,70 @@ def test_a_seat_is_taken_once(phone: Phone) -> None:
     expect(phone.person.field("Seat 4")).to_have_value("Written once")
     expect(phone.person.field("Seat 5")).to_have_count(0)
     expect(phone.main.get_by_text("Write a name first.")).to_have_count(0)
+
+
+def test_a_trait_is_drawn_on_once_and_nothing_bought(phone: Phone) -> None:
+    phone.lay(disputes.opened(disputes.facing()))
+    phone.page.evaluate("document.body.style.overflowAnchor = 'none'")
+    phone.page.evaluate("document.documentElement.style.overflowAnchor = 'none'")
+    before, steps = standing(phone)
+    chip = re.compile("^Quick")
+    twice(phone, Act(seats.laid, chip, {}), by_thumb)
+    expect(phone.button(chip).first).to_be_disabled()
+    assert standing(phone) == (before, steps + 1)
+
+
+WORDS_FIRST = re.compile("needs a few words|Write a name first")
+
+
+@pytest.mark.parametrize("name", ["buy a fact", "buy a trait", "tell a fact"])
+def test_what_was_bought_is_what_is_said(phone: Phone, name: str) -> None:
+    """No complaint about missing words follows upon words that were taken, by thumb or key."""
+    act = ACTS[name]
+    phone.lay(act.laid())
+    phone.go(*act.place)
+    twice(phone, act, by_thumb)
+    expect(phone.button(act.button)).to_be_enabled()
+    expect(phone.page.get_by_text(WORDS_FIRST)).to_have_count(0)
+    act.ready(phone)
+    field = phone.page.locator("form input").first
+    for _ in range(2):
+        field.press("Enter")
+    expect(field).to_have_value("")
+    expect(phone.page.get_by_text(WORDS_FIRST)).to_have_count(0)
+
+
+LINK_BENEATH = """([left, top, width, height]) => {
+  for (let x = left + 4; x < left + width - 4; x += 8)
+    for (let y = top + 4; y < top + height - 4; y += 8)
+      if (document.elementFromPoint(x, y)?.closest("a[href]")) return [x, y];
+  return null;
+}"""
+
+
+@pytest.mark.parametrize("name", ["begin", "interrupt", "end the scene"])
+def test_the_second_tap_follows_no_link(phone: Phone, name: str) -> None:
+    """Where the button was a link may lie now, which nobody has seen yet."""
+    act = ACTS[name]
+    phone.lay(act.laid())
+    place = centred(phone, act)
+    phone.button(act.button).press("Enter")
+    expect(phone.button("Undo")).to_be_enabled()
+    expect(phone.button(act.button)).to_have_count(0)
+    aim = phone.page.evaluate(LINK_BENEATH, place)
+    phone.do("Undo")
+    centred(phone, act)
+    here = phone.here()
+    by_thumb(phone.page, *(aim or (place[0] + place[2] / 2, place[1] + place[3] / 2)))
+    expect(phone.button(act.button)).to_have_count(0)
+    assert phone.here() == here
+
+
+def centred(phone: Phone, act: Act) -> list[float]:
+    """Scroll a button to the middle; return where it is, and its size."""
+    button = phone.button(act.button)
+    expect(button).to_be_enabled()
+    button.evaluate("element => element.scrollIntoView({ block: 'center' })")
+    box = button.bounding_box()
+    assert box is not None
+    return [box[side] for side in ("x", "y", "width", "height")]

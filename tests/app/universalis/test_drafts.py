@@ -125,18 +125,6 @@ def test_it_is_gone_once_it_was_taken(line: Line) -> None:
     assert not any(WORDS in setup.deed for setup in browser.table.desk.setups.values())
 
 
-def test_a_refused_price_leaves_the_words() -> None:
-    browser = component()
-    line = LINES["a trait"]
-    coins = seats.tale(browser).coins(0)
-    write(browser, line, WORDS)
-    taken = seats.tale(browser).taken
-    browser.send("universalis.trait", taken, VANE, coins + 1, value=WORDS)
-    assert browser.notice
-    assert seats.tale(browser).coins(0) == coins
-    assert shows(browser, line) == WORDS
-
-
 def test_each_component_keeps_its_own() -> None:
     browser = component()
     line = LINES["a trait"]
