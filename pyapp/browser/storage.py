@@ -36,7 +36,8 @@ def _stored(wanted: Callable[[str], bool]) -> dict[str, str]:
         keys = [key for key in Object.keys(storage).to_py() if wanted(key)]
         # A long log is thousands of texts: they cross over together.
         texts = to_js(keys).map(storage.getItem.bind(storage)).to_py()
-        return dict(zip(keys, texts, strict=True))
+        # Another tab may have removed one meanwhile: then it is null, which is not None.
+        return {key: text for key, text in zip(keys, texts, strict=True) if isinstance(text, str)}
     except JsException:
         return {}
 
