@@ -2,23 +2,23 @@
 
 A base never changes. It is called by what it holds, so a head can never be read upon another one:
 not after a tab died between two writes, nor when two tabs write at the same time. Only when the
-difference grows too long is another base written, and the head then names that one.
+difference grows too long is another base written, and the head then names that one. Storage must
+have room for both for a moment; where it has not, the old one serves on with longer differences.
 """
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pyapp.patch import Data, difference, patched
 from pyapp.stage import UNREADABLE
 from pyapp.starts import SINCE, WHOLE_BELOW
-from pyapp.texts import packed, unpacked
+from pyapp.texts import digest, packed, unpacked
 from threefold.errors import Unreadable
 
 LONGEST = 4_096
-"""A head's difference from its base is at most so long, as text."""
+"""A head's difference from its base is at most so long, as text, while there is room."""
 
 BASE = "base"
 
@@ -30,15 +30,23 @@ class Base:
     Attributes:
         text: As it is stored.
         whole: As data.
+        stretch: So many times `LONGEST` a difference from it may be: more than once where
+            storage had no room for another base.
         name: What it is called by: a digest of its text.
     """
 
     text: str
     whole: Data
+    stretch: int = 1
     name: str = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "name", hashlib.sha256(self.text.encode()).hexdigest()[:16])
+        object.__setattr__(self, "name", digest(self.text))
+
+
+def stretched(base: Base) -> Base:
+    """Let the differences from a base grow to twice the length: another one did not fit."""
+    return replace(base, stretch=2 * base.stretch)
 
 
 def rebased(base: Base | None, whole: Data) -> tuple[Base | None, dict[str, Any]]:
@@ -49,7 +57,7 @@ def rebased(base: Base | None, whole: Data) -> tuple[Base | None, dict[str, Any]
     """
     if base is not None:
         change = difference(base.whole, whole)
-        if len(packed(change)) <= LONGEST:
+        if len(packed(change)) <= base.stretch * LONGEST:
             return base, {BASE: base.name, SINCE: change}
     text = packed(whole)
     # A difference looks into mappings only: of any other state a step would say all of it anew.

@@ -18,11 +18,14 @@ from pyapp.stage import (
     step_from_data,
     step_to_data,
 )
-from pyapp.starts import Start, begun, put_together
-from pyapp.texts import packed, unpacked
+from pyapp.starts import OF, Start, begun, put_together, upon
+from pyapp.texts import digest, packed, unpacked
 from threefold.errors import ThreefoldError, Unreadable
 
 CHUNK = 32
+
+STEPS = "steps"
+"""Under this key stand the entries of a large table, beside the name of the start they are upon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +98,9 @@ def fresh(
 
 def chunk_to_texts(chunk: Chunk) -> Stored:
     """Write a chunk as two texts: the start, which never changes, and the entries."""
-    entries = [_entry_to_data(chunk.game, entry) for entry in chunk.entries]
-    return Stored(chunk.game, chunk.begin.text, packed(entries))
+    begin, entries = chunk.begin, [_entry_to_data(chunk.game, entry) for entry in chunk.entries]
+    data = {OF: digest(begin.text), STEPS: entries} if begin.large else entries
+    return Stored(chunk.game, begin.text, packed(data))
 
 
 def _entry_to_data(game: str, entry: Entry) -> list[Any]:
@@ -118,10 +122,20 @@ def opened(game: str, starts: Sequence[str], entries: str) -> Chunk | None:
         return None
     try:
         start = read_stage(game, begin.whole)
-        read = tuple(_entries(game, unpacked(entries)))
+        read = tuple(_entries(game, _listed(entries, starts[-1])))
         return Chunk(game, begin, start, read, _stages(game, start, read))
     except ThreefoldError:
         return None
+
+
+def _listed(entries: str, start: str) -> Any:
+    """Return the stored entries; those of a large table say which start they are upon."""
+    data = unpacked(entries)
+    if not isinstance(data, dict):
+        return data
+    if not upon(data, start):
+        raise Unreadable("log.other", UNREADABLE, "the entries are upon another start")
+    return data.get(STEPS)
 
 
 def _entries(game: str, data: Any) -> list[Entry]:
@@ -157,14 +171,14 @@ Memos = tuple[tuple[int, int, Data], ...]
 def memos(chunk: Chunk | Stored) -> Memos | None:
     """Return the memos of a chunk without taking its steps; None if they cannot be read."""
     if isinstance(chunk, Stored):
-        return _stored_memos(chunk.entries)
+        return _stored_memos(chunk.start, chunk.entries)
     return _numbered((entry.at, entry.step, entry.memo) for entry in chunk.entries)
 
 
 @lru_cache(maxsize=64)
-def _stored_memos(entries: str) -> Memos | None:
+def _stored_memos(start: str, entries: str) -> Memos | None:
     try:
-        return _numbered(_items(unpacked(entries)))
+        return _numbered(_items(_listed(entries, start)))
     except ThreefoldError:
         return None
 

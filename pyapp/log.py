@@ -175,7 +175,8 @@ class Log:
         """
         if not 0 <= index < len(self.chunks):
             return None
-        return glimpsed(_start_text(self.chunks[index]))
+        before = _start_text(self.chunks[index - 1]) if index else None
+        return glimpsed(_start_text(self.chunks[index]), before)
 
     def _done_before(self, place: Place | None) -> Place:
         return self.place if place is None else min(place, self.place)

@@ -3,6 +3,10 @@
 A large stage is stored as what differs from the start before it. Every so often one is whole all
 the same, so that reading one never takes more than `CHAIN` texts, nor damage more than their
 entries.
+
+Two tabs may write the same chunks in different ways before one is told of the other. So whatever is
+stored upon a start names it by a digest of its text: put upon another one it would tell of things
+that never happened, so that counts as damage.
 """
 
 from __future__ import annotations
@@ -10,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from pyapp.patch import Data, Patch, difference, patched
 from pyapp.stage import UNREADABLE
-from pyapp.texts import packed, unpacked
+from pyapp.texts import digest, packed, unpacked
 from threefold.errors import ThreefoldError, Unreadable
 
 WHOLE_BELOW = 4_096
@@ -21,6 +26,9 @@ WHOLE_BELOW = 4_096
 
 CHAIN = 64
 """Of so many starts in a row at least one is whole."""
+
+OF = "of"
+"""Under this key stands which start something is stored upon."""
 
 SINCE = "since"
 DIFFERENCE = f'{{"{SINCE}":'
@@ -41,6 +49,11 @@ class Start:
     whole: Data
     depth: int = 0
 
+    @property
+    def large(self) -> bool:
+        """Tell whether the stage is stored as large ones are."""
+        return self.depth > 0 or len(self.text) >= WHOLE_BELOW
+
 
 def begun(whole: Data, before: Start | None) -> Start:
     """Return a start for this stage, stored as the difference from the one before if that pays."""
@@ -48,7 +61,7 @@ def begun(whole: Data, before: Start | None) -> Start:
     if before is None or len(text) < WHOLE_BELOW or before.depth + 1 >= CHAIN:
         return Start(text, whole)
     change = difference(before.whole, whole)
-    short = packed({SINCE: change})
+    short = packed({SINCE: change, OF: digest(before.text)})
     if len(short) > len(text) // 2:
         return Start(text, whole)
     return Start(short, whole, before.depth + 1)
@@ -59,16 +72,31 @@ def is_difference(text: str) -> bool:
     return text.startswith(DIFFERENCE)
 
 
-def glimpsed(text: str) -> Patch | None:
-    """Return a stored start as a patch, ``[stage]`` for a whole one; None if it is damaged."""
+def upon(data: dict[str, Any], start: str | None) -> bool:
+    """Tell whether stored data belongs upon a start; the first saves do not say upon which.
+
+    Args:
+        data: As it was read.
+        start: The stored start; None where there is none.
+    """
+    return OF not in data or (start is not None and data[OF] == digest(start))
+
+
+def glimpsed(text: str, before: str | None) -> Patch | None:
+    """Return a stored start as a patch, ``[stage]`` for a whole one; None if it is damaged.
+
+    Args:
+        text: As it is stored.
+        before: The stored start before it, which a difference must be upon; None for none.
+    """
     try:
         data = unpacked(text)
     except ThreefoldError:
         return None
-    found = data[SINCE] if is_difference(text) else data
-    if not isinstance(found, dict):
-        return None
-    return found if is_difference(text) else [found]
+    if not is_difference(text):
+        return [data] if isinstance(data, dict) else None
+    change = data[SINCE]
+    return change if isinstance(change, dict) and upon(data, before) else None
 
 
 @lru_cache(maxsize=4)
@@ -80,15 +108,15 @@ def put_together(texts: Sequence[str]) -> Start | None:
     """
     try:
         whole = None
-        for text in texts:
-            whole = patched(whole, _change(text))
+        for before, text in zip((None, *texts), texts, strict=False):
+            whole = patched(whole, _change(text, before))
         return Start(texts[-1], whole, len(texts) - 1)
     except ThreefoldError:
         return None
 
 
-def _change(text: str) -> Patch:
-    change = glimpsed(text)
+def _change(text: str, before: str | None) -> Patch:
+    change = glimpsed(text, before)
     if change is None:
-        raise Unreadable("start.damaged", UNREADABLE, "no start of a chunk")
+        raise Unreadable("start.damaged", UNREADABLE, "no start of a chunk, or upon another one")
     return change

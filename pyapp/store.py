@@ -5,7 +5,7 @@ one *start* that never changes and one list of *entries*. A large stage stands i
 differs from a *base*. A step writes the head and one chunk, however long the log is. The chunk is
 written first, then a base if there is a new one: should the tab die in between, the head still
 tells a whole story, and the chunk merely holds a step that can be done again. What is not needed
-any more is removed last.
+any more is removed last; should the tab die before that, the next save removes it.
 """
 
 from __future__ import annotations
@@ -58,11 +58,18 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     same = before if before and before.id == after.id else None
     data = stage_to_data(after.game, after.stage, after.known)
     base, part = rebased(after.base, data)
-    after = replace(after, base=base, known=Known(after.stage, data))
     chunks, gone = _log_changes(same, after, anew)
-    bases, old = _base_changes(same, after)
+    bases, old = _base_changes(replace(after, bases=frozenset()) if anew else after, base)
     head = (prefix(after.id) + "head", packed(_head(after, part)))
+    after = replace(_upon(after, base), known=Known(after.stage, data))
     return after, Save((*chunks, *bases, head), (*gone, *old))
+
+
+def _upon(table: Table, base: Base | None) -> Table:
+    """Put the table on a base that is about to be written, and keep the old one in case of need."""
+    names = frozenset({base.name} if base else ())
+    spare = table.spare if base is table.base else table.spare or table.base
+    return replace(table, base=base, spare=spare if base else None, bases=names)
 
 
 def _log_changes(
@@ -100,13 +107,12 @@ def _chunk_writes(
     return [*start, (entries_key, stored.entries)]
 
 
-def _base_changes(before: Table | None, after: Table) -> tuple[list[tuple[str, str]], list[str]]:
-    known, base = before.base if before else None, after.base
-    if known is base:
-        return [], []
-    writes = [(_base_key(after.id, base.name), base.text)] if base else []
-    other = known is not None and (base is None or known.name != base.name)
-    return writes, [_base_key(after.id, known.name)] if known and other else []
+def _base_changes(table: Table, base: Base | None) -> tuple[list[tuple[str, str]], list[str]]:
+    """Have one base in storage, whatever is there: another tab may have died, or removed it."""
+    there = base is not None and base is table.base and base.name in table.bases
+    writes = [] if base is None or there else [(_base_key(table.id, base.name), base.text)]
+    others = sorted(table.bases - {base.name if base else ""})
+    return writes, [_base_key(table.id, name) for name in others]
 
 
 def _base_key(table_id: str, name: str) -> str:
@@ -195,6 +201,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
     game = data["game"]
     log = _log(game, table_id, data.get("log"), stored)
     base, known = _stage(table_id, data, log, stored)
+    bases = _base_key(table_id, "")
     return Table(
         table_id,
         game,
@@ -204,7 +211,8 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
         data["touched"],
         data["deleted"],
         base,
-        known,
+        bases=frozenset(key[len(bases) :] for key in stored if key.startswith(bases)),
+        known=known,
     )
 
 

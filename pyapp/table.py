@@ -25,6 +25,8 @@ class Table:
         touched: When it was last changed, in milliseconds since 1970.
         deleted: Put away by the player; it can be brought back.
         base: What storage holds a large stage as the difference from; None while it is small.
+        spare: The base before it, until it is sure that storage had room for that one.
+        bases: The names of all bases that storage has of this table, needed or not.
         known: The stage that was saved or read last, with its data; None before that.
         unread: It was just read, and is so large that its log is left for after the first paint.
     """
@@ -37,6 +39,8 @@ class Table:
     touched: int = 0
     deleted: bool = False
     base: Base | None = None
+    spare: Base | None = None
+    bases: frozenset[str] = frozenset()
     known: Known | None = None
     unread: bool = False
 

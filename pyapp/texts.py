@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from functools import lru_cache
 from typing import Any
@@ -14,6 +15,12 @@ STORED_LIMIT = 5_000_000
 def packed(data: Any) -> str:
     """Write JSON without spaces; every character beyond ASCII escaped, lone surrogates too."""
     return json.dumps(data, separators=(",", ":"), allow_nan=False)
+
+
+@lru_cache(maxsize=192)
+def digest(text: str) -> str:
+    """Return what a text is called by: 16 hexadecimal digits, whatever stands in it."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 @lru_cache(maxsize=192)

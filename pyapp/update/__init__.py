@@ -21,7 +21,7 @@ HANDLERS: Mapping[str, Handler] = {
     **{name: handler for screen in SCREENS.values() for name, handler in screen.HANDLERS.items()},
 }
 
-FROM_STORAGE = frozenset({"loaded", "log_due"})
+FROM_STORAGE = frozenset({"loaded", "log_due", "saved"})
 """Messages after which the open table is what storage holds already."""
 
 

@@ -1,24 +1,35 @@
-"""Whether what was saved is really written."""
+"""Whether what was saved is really written, and what is done if not."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 
+from pyapp.base import stretched
 from pyapp.model import Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn
 
 
 def saved(model: Model, _msg: Msg) -> Turn:
-    """All is written."""
+    """All is written, and so is the base that the head is upon."""
+    table = model.table
+    if table is not None and table.spare is not None:
+        model = replace(model, table=replace(table, spare=None))
     return (replace(model, trouble="") if model.trouble else model), ()
 
 
 def save_failed(model: Model, msg: Msg) -> Turn:
-    """Not all is written: say so until a save works again."""
+    """Not all is written: say so until a save works again.
+
+    Where it was a new base that may not have fitted beside the old one, go back to that: the table
+    changes by it, so it is saved once more.
+    """
     (reason,) = msg.args
-    return replace(model, trouble=reason), ()
+    table = model.table
+    if table is not None and table.spare is not None:
+        table = replace(table, base=stretched(table.spare), spare=None)
+    return replace(model, table=table, trouble=reason), ()
 
 
 HANDLERS: Mapping[str, Handler] = {

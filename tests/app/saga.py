@@ -77,7 +77,7 @@ class Saga:
             case "thing", str(name):
                 thing = Thing(((name, 1),), state.taken % SEATS, True)
                 return paid(replace(state, things={**state.things, len(state.things): thing}), name)
-            case "trait", int(number), str(text):
+            case "trait", int(number), str(text) if number in state.things:
                 thing = state.things[number]
                 thing = replace(thing, traits=(*thing.traits, (text, 1)))
                 return paid(replace(state, things={**state.things, number: thing}), text)
@@ -85,7 +85,7 @@ class Saga:
                 return paid(replace(state, facts={**state.facts, len(state.facts): text}), text)
             case "coin", str(why), int():
                 return paid(state, why)
-            case "move", int(number):
+            case "move", int(number) if number in state.things:
                 thing = state.things[number]
                 thing = replace(thing, present=not thing.present)
                 return replace(state, things={**state.things, number: thing})
@@ -114,7 +114,7 @@ class Saga:
     def state_from_data(self, data: Any) -> State:
         try:
             return State(
-                tuple(int(coins) for coins in data["purses"]),
+                tuple(int(data["purses"][seat]) for seat in range(SEATS)),
                 {int(n): thing_from_data(item) for n, item in data["things"].items()},
                 {int(n): str(item[0]) for n, item in data["facts"].items()},
                 tuple(data["line"]) if data["line"] else None,  # type: ignore[arg-type]

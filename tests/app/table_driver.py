@@ -170,7 +170,9 @@ class Browser:
                 case Load(prefix, then):
                     texts = {**self.stored, **self._owed}
                     found = {key: text for key, text in texts.items() if key.startswith(prefix)}
-                    self._answer(then, {key: text for key, text in found.items() if text})
+                    self._answer(
+                        then, {key: text for key, text in found.items() if text is not None}
+                    )
                 case Draw(count, then):
                     self._answer(then, self._bytes(count).hex())
                 case Share():
