@@ -78,7 +78,7 @@ TestTable.settings = settings(max_examples=150, stateful_step_count=25, deadline
 
 WALKS, STEPS = 60, 160
 SEVERAL = 5
-"""What is taken as often was not only tried where it cannot fail."""
+"""How often each step is taken at least: far fewer than it is, by these seeds."""
 
 
 def test_every_step_is_taken_and_refused() -> None:
@@ -95,9 +95,9 @@ def test_every_step_is_taken_and_refused() -> None:
 
 
 def _walked(random: Random) -> Watched:
-    """A table after some hundred steps; at every third, seats are moved about at first."""
+    """A table after some hundred steps; at every other, seats are moved about at first."""
     table = Watched(moves.ruled(random))
-    for _ in range(random.choice([0, 0, 10])):
+    for _ in range(random.choice([0, 12])):
         table.take(moves.fitting(table.tale, random))
     for step in moves.opening(random.randint(2, 4)):
         table.take(step)
