@@ -13,7 +13,7 @@ from pyapp.model import Draw, Focus, Model, Msg
 from pyapp.roll_links import link_handlers, link_of
 from pyapp.roller import Roller
 from pyapp.screen import Handler
-from pyapp.turn import Turn, declined, refused, said, stepped, told, with_desk
+from pyapp.turn import Turn, declined, refused, said, stepped, told, took, with_desk
 from pyapp.words import say
 from threefold.check import TEXT_LIMIT, text
 from threefold.errors import ThreefoldError
@@ -109,9 +109,10 @@ def _thrown(game: Roller, model: Model, who: str, dice: Any, msg: Msg) -> Turn:
     except ThreefoldError as error:
         return refused(model, error), ()
     after = stepped(model, step, msg)
-    if after.table is None or after.table is model.table:
+    table = took(model, after)
+    if table is None:
         return after, ()
-    roll = game.waiting(after.table.stage.play, who)
+    roll = game.waiting(table.stage.play, who)
     after = with_desk(after, desk.thrown(who))
     return said(after, game.sentence(roll)), (Focus("verdict", from_top=True),)
 
@@ -142,7 +143,7 @@ def kept(game: Roller, model: Model, msg: Msg) -> Turn:
         return model, ()
     step = game.keeping(stage.play, who, desk.of(who), stage.rulings)
     after = stepped(model, step, msg)
-    if after.table is None or after.table is model.table:
+    if took(model, after) is None:
         return after, ()
     after = with_desk(after, game.cleared(desk, who))
     sentence = game.kept_sentence(stage.play, roll, step)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from pyapp.model import Effects, Model, Msg, Notice
-from pyapp.table import take
+from pyapp.table import Table, take
 from threefold.errors import ThreefoldError
 
 Turn = tuple[Model, Effects]
@@ -25,9 +26,23 @@ def stepped(model: Model, step: Any, msg: Msg) -> Model:
 def rewritten(model: Model, step: Any, msg: Msg) -> Turn:
     """Take a step unless it changes nothing: leaving a field untouched is no step to undo."""
     after = stepped(model, step, msg)
-    if after.table is model.table or model.table is None or after.table is None:
+    table = took(model, after)
+    if table is None or model.table is None:
         return after, ()
-    return (model if after.table.stage == model.table.stage else after), ()
+    return (model if table.stage == model.table.stage else after), ()
+
+
+def took(before: Model, after: Model) -> Table | None:
+    """Return the open table as a step has left it; None if no step was taken."""
+    return None if after.table is before.table else after.table
+
+
+def then_desk(before: Model, after: Model, change: Callable[[Any], Any]) -> Model:
+    """Lay the desk out anew if a step was taken; what was said of the step stays to be read."""
+    table = took(before, after)
+    if table is None:
+        return after
+    return replace(with_desk(after, change(table.desk)), notice=after.notice)
 
 
 def refused(model: Model, error: ThreefoldError) -> Model:

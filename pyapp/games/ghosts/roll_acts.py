@@ -13,7 +13,7 @@ from pyapp.games.ghosts.speech import forecast_sentence
 from pyapp.model import Model, Msg
 from pyapp.rolls import handlers, laid
 from pyapp.screen import Handler
-from pyapp.turn import Turn, said
+from pyapp.turn import Turn, said, took
 from threefold import ghosts
 
 
@@ -64,10 +64,11 @@ def heard(pick: Handler) -> Handler:
 
     def handle(model: Model, msg: Msg) -> Turn:
         after, effects = pick(model, msg)
-        if after.table is None or after.table is model.table:
+        table = took(model, after)
+        if table is None:
             return after, effects
-        cast, who = after.table.stage.play, msg.args[0]
-        act = act_of(cast, who, after.table.desk.of(who))
+        cast, who = table.stage.play, msg.args[0]
+        act = act_of(cast, who, table.desk.of(who))
         return said(after, forecast_sentence(act.pool, act.word_known)), effects
 
     return handle

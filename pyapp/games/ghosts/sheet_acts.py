@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pyapp import route
 from pyapp.model import Draw, Focus, Go, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, declined, rewritten, stepped
+from pyapp.turn import Turn, declined, rewritten, stepped, took
 from pyapp.words import say
 from threefold import ghosts
 
@@ -28,18 +28,16 @@ def added(model: Model, msg: Msg) -> Turn:
     """Put the character on the table and their sheet in front of the player."""
     name, character = msg.args
     after = stepped(model, ghosts.AddCharacter(character, name), msg)
-    if after.table is None or after.table is model.table:
-        return after, ()
-    return after, (Go(route.to_table(after.table.id, "c", character, "edit")),)
+    table = took(model, after)
+    return after, (Go(route.to_table(table.id, "c", character, "edit")),) if table else ()
 
 
 def remove(model: Model, msg: Msg) -> Turn:
     """Take a character away; undo brings everything of them back."""
     (character,) = msg.args
     after = stepped(model, ghosts.RemoveCharacter(character), msg)
-    if after.table is None or after.table is model.table:
-        return after, ()
-    return after, (Go(route.to_table(after.table.id), replace=True),)
+    table = took(model, after)
+    return after, (Go(route.to_table(table.id), replace=True),) if table else ()
 
 
 def write(model: Model, msg: Msg) -> Turn:

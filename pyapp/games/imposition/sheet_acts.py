@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pyapp import route
 from pyapp.model import Draw, Focus, Go, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, declined, rewritten, stepped
+from pyapp.turn import Turn, declined, rewritten, stepped, took
 from pyapp.words import say
 from threefold import imposition
 from threefold.games.imposition import LADDER, Die
@@ -46,9 +46,8 @@ def npc_added(model: Model, msg: Msg) -> Turn:
 
 def _arrived(model: Model, step: imposition.Step, msg: Msg, *place: str) -> Turn:
     after = stepped(model, step, msg)
-    if after.table is None or after.table is model.table:
-        return after, ()
-    return after, (Go(route.to_table(after.table.id, *place)),)
+    table = took(model, after)
+    return after, (Go(route.to_table(table.id, *place)),) if table else ()
 
 
 def leaves(step: Callable[[str], imposition.Step]) -> Handler:
@@ -56,9 +55,8 @@ def leaves(step: Callable[[str], imposition.Step]) -> Handler:
 
     def handle(model: Model, msg: Msg) -> Turn:
         after = stepped(model, step(msg.args[0]), msg)
-        if after.table is None or after.table is model.table:
-            return after, ()
-        return after, (Go(route.to_table(after.table.id), replace=True),)
+        table = took(model, after)
+        return after, (Go(route.to_table(table.id), replace=True),) if table else ()
 
     return handle
 
@@ -83,7 +81,7 @@ def aspect_added(model: Model, msg: Msg) -> Turn:
 
 def _grown(model: Model, step: imposition.Step, msg: Msg, field: str) -> Turn:
     after = stepped(model, step, msg)
-    return after, () if after.table is model.table else (Focus(field),)
+    return after, (Focus(field),) if took(model, after) else ()
 
 
 def sets(step: Callable[..., imposition.Step]) -> Handler:

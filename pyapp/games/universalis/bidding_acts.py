@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from pyapp.games.universalis.desk import BID, Setup, left
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import taken
 from pyapp.model import Focus, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, with_desk
+from pyapp.turn import Turn, then_desk, took, with_desk
 from threefold import universalis
 
 TOP = (Focus("main", from_top=True),)
@@ -30,17 +29,14 @@ def lay_bid(model: Model, msg: Msg) -> Turn:
 
 def hide_bid(model: Model, _msg: Msg) -> Turn:
     """Veil the bid screen again; what was chosen on it is forgotten."""
-    return _veiled(model), TOP
+    return model if model.table is None else with_desk(model, left(model.table.desk)), TOP
 
 
 def bid(model: Model, msg: Msg) -> Turn:
     """Make a bid; nobody hears how much it is."""
     seat, coins = msg.args
     after = taken(model, universalis.PlaceBid(seat, coins), msg)
-    if after.table is None or after.table is model.table:
-        return after, ()
-    # Laying the desk out takes the notice away, and this one says who has bid and no more.
-    return replace(_veiled(after), notice=after.notice), TOP
+    return (then_desk(model, after, left), TOP) if took(model, after) else (after, ())
 
 
 def reveal(model: Model, msg: Msg) -> Turn:
@@ -53,10 +49,6 @@ def _unveiled(model: Model, seat: int, coins: int) -> Model:
         return model
     setup = Setup(seat=seat, coins=coins, unveiled_at=model.table.touched)
     return with_desk(model, model.table.desk.set(BID, setup))
-
-
-def _veiled(model: Model) -> Model:
-    return model if model.table is None else with_desk(model, left(model.table.desk))
 
 
 HANDLERS: Mapping[str, Handler] = {

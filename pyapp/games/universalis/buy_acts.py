@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from pyapp.games.universalis.desk import BUY, REMOVE, WRITE, Setup, trait_key
 from pyapp.games.universalis.draft_acts import used_up
@@ -14,7 +13,7 @@ from pyapp.games.universalis.stepping import step, taken
 from pyapp.model import Model, Msg
 from pyapp.rolls import laid
 from pyapp.screen import Handler
-from pyapp.turn import Turn, with_desk
+from pyapp.turn import Turn, then_desk
 from threefold import universalis
 
 
@@ -22,7 +21,7 @@ def bought(model: Model, msg: Msg) -> Turn:
     """Buy what was written, and offer next what the scene needs next."""
     (what,) = msg.args
     after = used_up(model, taken(model, line_bought(what, msg.value.strip()), msg), WRITE)
-    return _with(model, after, BUY, Setup()), ()
+    return then_desk(model, after, lambda desk: desk.set(BUY, Setup())), ()
 
 
 def trait_bought(model: Model, msg: Msg) -> Turn:
@@ -44,7 +43,7 @@ def removed(model: Model, msg: Msg) -> Turn:
     component, shares = msg.args
     paid = tuple((seat, coins) for seat, coins in shares)
     after = taken(model, universalis.Remove(component, paid), msg)
-    return _with(model, after, REMOVE, Setup()), ()
+    return then_desk(model, after, lambda desk: desk.set(REMOVE, Setup())), ()
 
 
 def hand_over(model: Model, msg: Msg) -> Turn:
@@ -64,14 +63,8 @@ def _still(before: Model, after: Model, component: int | None) -> Model:
         return after
     now, then = before.table.stage.play, after.table.stage.play
     kind = before.table.desk.of(BUY).kind if now.turn == then.turn else ""
-    return _with(before, after, BUY, Setup(kind=kind, component=component))
-
-
-def _with(before: Model, after: Model, key: str, setup: Setup) -> Model:
-    """Clear a part of the desk if a step was taken; what was said of the step stays."""
-    if after.table is None or after.table is before.table:
-        return after
-    return replace(with_desk(after, after.table.desk.set(key, setup)), notice=after.notice)
+    offered = Setup(kind=kind, component=component)
+    return then_desk(before, after, lambda desk: desk.set(BUY, offered))
 
 
 def pick(_setup: Setup, msg: Msg) -> dict[str, object]:

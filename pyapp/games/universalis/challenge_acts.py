@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from pyapp.games.universalis.desk import CHALLENGE, Desk, Setup
 from pyapp.games.universalis.guard import once
@@ -18,7 +17,7 @@ from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.pick_acts import done, to_table
 from pyapp.model import Effects, Focus, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, with_desk
+from pyapp.turn import Turn, then_desk, took, with_desk
 from threefold import universalis
 from threefold.games.universalis import Step, Tale
 
@@ -61,12 +60,11 @@ def add_bid(model: Model, msg: Msg) -> Turn:
 def _bid(model: Model, step: Step, msg: Msg, following: int) -> Model:
     """Take a bid, and lay the next one out, for the side that follows."""
     after = done(model, step, msg, CHALLENGE)
-    if after.table is None or after.table.stage.play.challenge is None:
+    table = took(model, after)
+    if table is None or table.stage.play.challenge is None:
         return after
-    if after.table is model.table:
-        return after
-    offer = bid_offered(after.table.stage.play, following)
-    return replace(with_desk(after, after.table.desk.set(CHALLENGE, offer)), notice=after.notice)
+    offer = bid_offered(table.stage.play, following)
+    return then_desk(model, after, lambda desk: desk.set(CHALLENGE, offer))
 
 
 def choose_party(model: Model, msg: Msg) -> Turn:
@@ -120,7 +118,7 @@ def close_bids(model: Model, msg: Msg) -> Turn:
 
 def _top(before: Model, after: Model) -> Effects:
     """Show the screen from its top, where it says who won, if the challenge has ended."""
-    return () if after.table is before.table else (Focus("main", from_top=True),)
+    return (Focus("main", from_top=True),) if took(before, after) else ()
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from pyapp.games.universalis.desk import CONFLICT, TELL
 from pyapp.games.universalis.guard import once
@@ -12,7 +11,7 @@ from pyapp.games.universalis.pick_acts import done, to_table
 from pyapp.games.universalis.stepping import taken
 from pyapp.model import Focus, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, declined, with_desk
+from pyapp.turn import Turn, declined, then_desk, took
 from pyapp.words import say
 from threefold import universalis
 from threefold.games.universalis import Step
@@ -41,11 +40,7 @@ def buy_dice(model: Model, msg: Msg) -> Turn:
 def _gathered(model: Model, step: Step, msg: Msg) -> Model:
     """Add dice; faces typed before were those of other dice."""
     after = taken(model, step, msg)
-    if after.table is None or after.table is model.table:
-        return after
-    return replace(
-        with_desk(after, after.table.desk.put(CONFLICT, faces=(), find="")), notice=after.notice
-    )
+    return then_desk(model, after, lambda desk: desk.put(CONFLICT, faces=(), find=""))
 
 
 def call_off(model: Model, msg: Msg) -> Turn:
@@ -73,16 +68,13 @@ def tell_rank(model: Model, msg: Msg) -> Turn:
 def _told(model: Model, step: Step, msg: Msg) -> Turn:
     """Take a step of the telling; what is told of, and by whom, stays picked."""
     after = taken(model, step, msg)
-    if after.table is None or after.table is model.table:
-        return after, ()
-    told = with_desk(after, after.table.desk.put(TELL, ranks=1, find="", deed=""))
-    return replace(told, notice=after.notice), ()
+    return then_desk(model, after, lambda desk: desk.put(TELL, ranks=1, find="", deed="")), ()
 
 
 def next_teller(model: Model, msg: Msg) -> Turn:
     """End the telling of one side: the other tells, or the conflict is over."""
     after = done(model, universalis.NextTeller(), msg, TELL)
-    return after, (Focus("main", from_top=True),) if after.table is not model.table else ()
+    return after, (Focus("main", from_top=True),) if took(model, after) else ()
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from pyapp.model import Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, refused, with_desk
+from pyapp.turn import Turn, refused, then_desk, with_desk
 from threefold.check import TEXT_LIMIT, text
 from threefold.errors import InvalidInput
 
@@ -27,9 +26,7 @@ def draft(model: Model, msg: Msg) -> Turn:
 
 def used_up(before: Model, after: Model, key: str) -> Model:
     """Empty a field if the step was taken that its words were for; what was said of it stays."""
-    if after.table is None or after.table is before.table:
-        return after
-    return replace(with_desk(after, after.table.desk.without(key)), notice=after.notice)
+    return then_desk(before, after, lambda desk: desk.without(key))
 
 
 HANDLERS: Mapping[str, Handler] = {"universalis.draft": draft}

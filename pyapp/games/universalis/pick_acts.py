@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from pyapp import route
-from pyapp.games.universalis.desk import Setup
+from pyapp.games.universalis.desk import Desk, Setup
 from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.stepping import taken
 from pyapp.model import Go, Model, Msg
 from pyapp.rolls import laid
 from pyapp.screen import Handler
-from pyapp.turn import Turn, with_desk
+from pyapp.turn import Turn, then_desk, took
 from threefold.check import TEXT_LIMIT, text
 from threefold.games.universalis import Step
 
@@ -63,19 +63,19 @@ def done(model: Model, step: Step, msg: Msg, key: str, left: Setup | None = None
         key: Whose setup is used up.
         left: What lies there instead; nothing by default.
     """
-    after = taken(model, step, msg)
-    if after.table is None or after.table is model.table:
-        return after
-    desk = after.table.desk
-    fresh = replace(left or desk.empty, by_hand=desk.of(key).by_hand)
-    return replace(with_desk(after, desk.set(key, fresh)), notice=after.notice)
+
+    def used_up(desk: Desk) -> Desk:
+        return desk.set(key, replace(left or desk.empty, by_hand=desk.of(key).by_hand))
+
+    return then_desk(model, taken(model, step, msg), used_up)
 
 
 def to_table(before: Model, after: Model) -> Turn:
     """Go to the table's own page if a step was taken; what was said of it stays to be read."""
-    if after.table is None or after.table is before.table:
+    table = took(before, after)
+    if table is None:
         return after, ()
-    home = route.to_table(after.table.id)
+    home = route.to_table(table.id)
     return replace(after, fragment=home), (Go(home, replace=True),)
 
 

@@ -11,7 +11,7 @@ from pyapp.games.universalis.story_words import joined
 from pyapp.model import Model, Msg
 from pyapp.screen import Handler
 from pyapp.table import Table
-from pyapp.turn import stepped, told
+from pyapp.turn import stepped, told, took
 from pyapp.words import say
 from threefold.games.universalis import EndTurn, Interrupt, Step, Tale
 
@@ -19,9 +19,10 @@ from threefold.games.universalis import EndTurn, Interrupt, Step, Tale
 def taken(model: Model, step: Step, msg: Msg) -> Model:
     """Take a step and say in a sentence what it did; a refusal says why and changes nothing."""
     after = stepped(model, step, msg)
-    if model.table is None or after.table is None or after.table is model.table:
+    table = took(model, after)
+    if model.table is None or table is None:
         return after
-    return told(after, what_happened(model.table, after.table, step))
+    return told(after, what_happened(model.table, table, step))
 
 
 def what_happened(before: Table, after: Table, step: Step) -> str:

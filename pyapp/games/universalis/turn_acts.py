@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from pyapp.games.universalis.desk import BUY, Setup
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import taken
 from pyapp.model import Focus, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, with_desk
+from pyapp.turn import Turn, then_desk, took
 from threefold import universalis
 from threefold.games.universalis import Step
 
@@ -20,11 +19,11 @@ def moves_on(make: Callable[..., Step]) -> Handler:
 
     def handle(model: Model, msg: Msg) -> Turn:
         after = taken(model, make(*msg.args), msg)
-        if after.table is None or after.table is model.table:
+        if took(model, after) is None:
             return after, ()
         # What one player had picked to buy is no proposal to the next.
-        fresh = with_desk(after, after.table.desk.set(BUY, Setup()))
-        return replace(fresh, notice=after.notice), (Focus("main", from_top=True),)
+        fresh = then_desk(model, after, lambda desk: desk.set(BUY, Setup()))
+        return fresh, (Focus("main", from_top=True),)
 
     return once(handle)
 
