@@ -114,7 +114,7 @@ def headline(name: str, deed: str) -> Tree:
 
 def why(reasons: Sequence[str], rulings: Sequence[str]) -> Tree:
     """Draw the receipt: the rules that decided, the deciding one first, and the table's rulings."""
-    lines = [["li", {"key": text}, text] for text in reasons]
+    lines = [["li", {"key": text, "dir": "auto"}, text] for text in reasons]
     hints = [["p", {"class": "field-hint"}, line] for line in rulings or [say("roll.no-ruling")]]
     return layout.card(say("roll.why"), ["ul", {"class": "reasons"}, *lines], *hints)
 
