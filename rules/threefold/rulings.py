@@ -40,9 +40,9 @@ class Ruling:
         """Say which way a table settles this point.
 
         Raises:
-            InvalidInput: The table names a choice that this ruling does not have.
+            InvalidInput: `rulings` is no mapping, or names a choice that this ruling does not have.
         """
-        choice = rulings.get(self.id, self.default)
+        choice = _mapping(rulings).get(self.id, self.default)
         if not isinstance(choice, str) or choice not in self.choices:
             raise InvalidInput(
                 "ruling.unknown-choice",
@@ -72,9 +72,13 @@ def checked(known: tuple[Ruling, ...], rulings: Rulings) -> Rulings:
     Raises:
         InvalidInput: See `choose`.
     """
-    if not isinstance(rulings, Mapping):
-        raise InvalidInput("ruling.unknown", "This game has no such ruling.", shown(rulings))
     result: Rulings = {}
-    for ruling_id, choice in rulings.items():
+    for ruling_id, choice in _mapping(rulings).items():
         result = choose(known, result, ruling_id, choice)
     return result
+
+
+def _mapping(rulings: object) -> Rulings:
+    if isinstance(rulings, Mapping):
+        return rulings
+    raise InvalidInput("ruling.unknown", "This game has no such ruling.", shown(rulings))

@@ -49,6 +49,7 @@ from threefold.games.universalis import (
 )
 
 START, REFRESH, TIE = "universalis.start", "universalis.refresh", "universalis.tie"
+BUDGET_LEFT = "universalis.budget-left"
 
 
 def test_a_tale_is_asked_by_number() -> None:
@@ -169,7 +170,7 @@ def test_the_first_coins_are_fixed_once_they_are_paid() -> None:
 def test_other_rulings_wait_for_what_is_open(tale: Tale, code: str | None) -> None:
     for ruling in RULINGS:
         reason = fixed(tale, ruling.id)
-        if ruling.id != START:
+        if ruling.id not in (START, BUDGET_LEFT):
             assert (None if reason is None else reason.code) == code
 
 
@@ -180,6 +181,15 @@ def test_ties_are_ruled_alike_in_all_throws_of_a_loose_roll() -> None:
         reason = fixed(thrown, ruling.id)
         assert (reason is not None) == (ruling.id == "universalis.tie")
     assert fixed(after(thrown, KeepLoose()), "universalis.tie") is None
+
+
+def test_what_becomes_of_a_budget_waits_until_it_is_used() -> None:
+    """The framer bid for it under the ruling there was."""
+    reason = fixed(framing(), BUDGET_LEFT)
+    assert reason is not None
+    assert reason.code == "ruling.framing"
+    well_said(reason)
+    assert fixed(playing(), BUDGET_LEFT) is None
 
 
 @pytest.mark.parametrize("ruling", ["universalis.luck", "", None, 3])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threefold.check import shown
 from threefold.errors import InvalidInput, NotAllowed
-from threefold.games.universalis.rulings import RULINGS, START, TIE
+from threefold.games.universalis.rulings import BUDGET_LEFT, RULINGS, START, TIE
 from threefold.games.universalis.scene import Phase
 from threefold.games.universalis.tale import Tale, checked_tale
 
@@ -22,6 +22,10 @@ def fixed(state: Tale, ruling_id: str) -> NotAllowed | None:
         return NotAllowed("ruling.begun", "Play has begun: the first coins are paid already.")
     if tale.bidding is not None and (tale.bidding.given or tale.bidding.earlier):
         return NotAllowed("ruling.bidding", "Reveal the bids first, then change a ruling.")
+    if ruling_id == BUDGET_LEFT.id and tale.phase is Phase.FRAMING:
+        return NotAllowed(
+            "ruling.framing", "Finish framing the scene first: its bid was made under this ruling."
+        )
     if tale.busy or (tale.loose is not None and ruling_id == TIE.id):
         return NotAllowed(
             "ruling.open", "Bring what is open to an end first, then change a ruling."

@@ -6,7 +6,7 @@ from threefold.errors import NotAllowed
 from threefold.games.universalis.conflict import Conflict, ConflictSide, Stake
 from threefold.games.universalis.contest import DICE, Brought, Contest, Side
 from threefold.games.universalis.roll import Roll
-from threefold.games.universalis.tale import Tale, label
+from threefold.games.universalis.tale import Tale, checked_tale, label
 from threefold.games.universalis.world import checked_side
 
 
@@ -29,9 +29,10 @@ def contest_for(tale: Tale) -> Contest:
 
 def roll_for(tale: Tale) -> Roll | None:
     """Return the open conflict as a roll, with its throws so far; None before the first."""
-    if tale.conflict is None or not tale.conflict.throws:
+    conflict = checked_tale(tale).conflict
+    if conflict is None or not conflict.throws:
         return None
-    return Roll(contest_for(tale), tale.conflict.throws, tale.conflict.tie)
+    return Roll(contest_for(tale), conflict.throws, conflict.tie)
 
 
 def drawn_dice(tale: Tale, side: int, component: int, trait: int) -> int:
@@ -54,9 +55,10 @@ def opened(tale: Tale) -> Conflict:
     Raises:
         NotAllowed: ``conflict.none``.
     """
-    if tale.conflict is None:
+    conflict = checked_tale(tale).conflict
+    if conflict is None:
         raise NotAllowed("conflict.none", "There is no conflict: open one first.")
-    return tale.conflict
+    return conflict
 
 
 def brought(tale: Tale, side: ConflictSide) -> tuple[Brought, ...]:

@@ -16,14 +16,14 @@ from threefold.gate import refuse
 T = TypeVar("T")
 
 
-class Known(NamedTuple, Generic[T]):
+class ThingsAndData(NamedTuple, Generic[T]):
     """Things, and the data that was made of them or that they were read from."""
 
     things: tuple[T, ...]
     data: Mapping[str, Data]
 
 
-def numbered(things: tuple[T, ...], to_data: Callable[[T], Data], known: Known[T]) -> Data:
+def numbered(things: tuple[T, ...], to_data: Callable[[T], Data], known: ThingsAndData[T]) -> Data:
     """Return a map of things by number (as text, in order); known ones keep the data they have."""
     if things is known.things:
         return known.data
@@ -39,7 +39,7 @@ def numbered(things: tuple[T, ...], to_data: Callable[[T], Data], known: Known[T
 
 
 def listed(
-    data: Any, where: str, read: Callable[[Any, str], T], limit: int, known: Known[T]
+    data: Any, where: str, read: Callable[[Any, str], T], limit: int, known: ThingsAndData[T]
 ) -> tuple[T, ...]:
     """Read a map by number: its numbers are 0 and up, without a gap, in order.
 
@@ -65,7 +65,7 @@ def listed(
     return tuple(found)
 
 
-def _reaching(known: Known[T], count: int) -> tuple[list[T | None], list[Data]]:
+def _reaching(known: ThingsAndData[T], count: int) -> tuple[list[T | None], list[Data]]:
     """Return what is known as lists of that length."""
     more = [None] * (count - len(known.things))
     return [*known.things[:count], *more], [*islice(known.data.values(), count), *more]

@@ -198,7 +198,7 @@ def label(tale: Tale, seat: int) -> str:
     Raises:
         InvalidInput: Nobody sits there.
     """
-    tale.player(seat)
+    checked_tale(tale).player(seat)
     names = [player.name.strip() for player in tale.players]
     name = names[seat]
     if name and names.count(name) == 1:
@@ -217,7 +217,7 @@ def next_with_coins(tale: Tale, after_seat: int) -> int | None:
     Raises:
         InvalidInput: Nobody sits there.
     """
-    tale.player(after_seat)
+    checked_tale(tale).player(after_seat)
     count = len(tale.players)
     seats = ((after_seat + step) % count for step in range(1, count + 1))
     return next((seat for seat in seats if tale.coins(seat)), None)

@@ -16,7 +16,7 @@ from threefold.games.universalis.disputedata import (
 )
 from threefold.games.universalis.fitting import fitting
 from threefold.games.universalis.memo import lines_at
-from threefold.games.universalis.numbered import Known, listed, numbered
+from threefold.games.universalis.numbered import ThingsAndData, listed, numbered
 from threefold.games.universalis.rolldata import open_at, open_to_data
 from threefold.games.universalis.scene import Bidding, Phase, Scene
 from threefold.games.universalis.tale import Player, Tale, checked_tale
@@ -170,8 +170,11 @@ def _nothing() -> tuple[Tale, Data]:
     return Tale(), {"components": {}, "facts": {}}
 
 
-def _known(tale: Tale, data: Data) -> tuple[Known[Component], Known[Fact]]:
-    return Known(tale.components, data["components"]), Known(tale.facts, data["facts"])
+def _known(tale: Tale, data: Data) -> tuple[ThingsAndData[Component], ThingsAndData[Fact]]:
+    return (
+        ThingsAndData(tale.components, data["components"]),
+        ThingsAndData(tale.facts, data["facts"]),
+    )
 
 
 def _component_to_data(component: Component) -> Data:

@@ -10,7 +10,7 @@ from threefold.games.universalis.paying import Due, granted, paid, too_little
 from threefold.games.universalis.refusal import clear, set_up
 from threefold.games.universalis.rulings import BUDGET_LEFT, refresh
 from threefold.games.universalis.scene import Bidding, Phase, Scene
-from threefold.games.universalis.tale import Tale, next_with_coins
+from threefold.games.universalis.tale import Tale, checked_tale, next_with_coins
 from threefold.rulings import Rulings
 
 INTERRUPTION = 1
@@ -54,7 +54,7 @@ def may_interrupt(tale: Tale, seat: int) -> NotAllowed | None:
     Raises:
         InvalidInput: Nobody sits there.
     """
-    purse = tale.coins(seat)
+    purse = checked_tale(tale).coins(seat)
     try:
         clear(tale)
         set_up(tale)
