@@ -11,8 +11,8 @@ from pyapp.patch import Data
 from pyapp.reading import read_stage
 from pyapp.stage import (
     UNREADABLE,
-    Known,
     Stage,
+    StageAndData,
     advance,
     stage_to_data,
     step_from_data,
@@ -83,7 +83,7 @@ class Stored(NamedTuple):
 
 
 def fresh(
-    game: str, stage: Stage, before: Start | None = None, known: Known | None = None
+    game: str, stage: Stage, before: Start | None = None, known: StageAndData | None = None
 ) -> Chunk:
     """Return a chunk without entries.
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pyapp.chunk import CHUNK, Chunk, Entry, Stored, fresh, memos, opened
 from pyapp.patch import Data, Patch
-from pyapp.stage import Known, Stage
+from pyapp.stage import Stage, StageAndData
 from pyapp.starts import CHAIN, glimpsed, is_difference
 
 Place = tuple[int, int]
@@ -63,7 +63,9 @@ class Log:
             return opened(found.game, self._starts(index), found.entries)
         return found
 
-    def written(self, entry: Entry, before: Stage, after: Stage, known: Known | None = None) -> Log:
+    def written(
+        self, entry: Entry, before: Stage, after: Stage, known: StageAndData | None = None
+    ) -> Log:
         """Add a step at this place; whatever lay behind it is gone.
 
         A new chunk begins where this one is full, and where it is damaged: where it does not lead

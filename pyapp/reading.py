@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyapp.stage import Known, Stage, stage_from_data
+from pyapp.stage import Stage, StageAndData, stage_from_data
 
 
 class _Reader:
     """Remembers the stage that was read last, and of which game it is."""
 
     def __init__(self) -> None:
-        self._last: tuple[str, Known] | None = None
+        self._last: tuple[str, StageAndData] | None = None
 
     def read(self, game: str, data: dict[str, Any]) -> Stage:
         known = self._last[1] if self._last and self._last[0] == game else None
         stage = stage_from_data(game, data, known)
-        self._last = game, Known(stage, data)
+        self._last = game, StageAndData(stage, data)
         return stage
 
 

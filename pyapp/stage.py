@@ -75,14 +75,14 @@ def memo(game_id: str, step: Any, after: Stage) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class StageAndData:
     """A stage, and the data it was written as or read from; nobody may change that."""
 
     stage: Stage
     data: dict[str, Any]
 
 
-def stage_to_data(game_id: str, stage: Stage, known: Known | None = None) -> dict[str, Any]:
+def stage_to_data(game_id: str, stage: Stage, known: StageAndData | None = None) -> dict[str, Any]:
     """Return the stage as plain data for JSON.
 
     Args:
@@ -100,7 +100,7 @@ def stage_to_data(game_id: str, stage: Stage, known: Known | None = None) -> dic
     return {"name": stage.name, "rulings": dict(stage.rulings), "play": play}
 
 
-def stage_from_data(game_id: str, data: Any, known: Known | None = None) -> Stage:
+def stage_from_data(game_id: str, data: Any, known: StageAndData | None = None) -> Stage:
     """Read a stage back.
 
     Args:

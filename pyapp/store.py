@@ -21,7 +21,7 @@ from pyapp.games import SCREENS
 from pyapp.log import Log
 from pyapp.model import Head, Save
 from pyapp.reading import read_stage
-from pyapp.stage import UNREADABLE, Known, stage_from_data, stage_to_data
+from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
 from pyapp.table import Table
 from pyapp.texts import STORED_LIMIT, packed
 from threefold.errors import ThreefoldError, Unreadable
@@ -61,7 +61,7 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     chunks, gone = _log_changes(same, after, anew)
     bases, old = _base_changes(replace(after, bases=frozenset()) if anew else after, base)
     head = (prefix(after.id) + "head", packed(_head(after, part)))
-    after = replace(_upon(after, base), known=Known(after.stage, data))
+    after = replace(_upon(after, base), known=StageAndData(after.stage, data))
     return after, Save((*chunks, *bases, head), (*gone, *old))
 
 
@@ -218,20 +218,20 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
 
 def _stage(
     table_id: str, head: dict[str, Any], log: Log, stored: Mapping[str, str]
-) -> tuple[Base | None, Known]:
+) -> tuple[Base | None, StageAndData]:
     """Read the stage; where its base is lost or damaged, take it from the log, which knows too."""
     game = head["game"]
     if head["v"] == WHOLE:
-        return None, Known(stage_from_data(game, head), head)
+        return None, StageAndData(stage_from_data(game, head), head)
     try:
         base, whole = put_on(stored.get(_base_key(table_id, str(head.get(BASE))), ""), head)
-        return base, Known(read_stage(game, whole), whole)
+        return base, StageAndData(read_stage(game, whole), whole)
     except ThreefoldError:
         chunk = log.read(log.chunk)
         if chunk is None or log.done > len(chunk.entries):
             raise
         stage = chunk.stage(log.done)
-        return None, Known(stage, stage_to_data(game, stage))
+        return None, StageAndData(stage, stage_to_data(game, stage))
 
 
 def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log:

@@ -8,7 +8,7 @@ from typing import Any
 from pyapp.base import Base
 from pyapp.chunk import Entry, fresh
 from pyapp.log import Log
-from pyapp.stage import Known, Stage, advance, memo
+from pyapp.stage import Stage, StageAndData, advance, memo
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Table:
     base: Base | None = None
     spare: Base | None = None
     bases: frozenset[str] = frozenset()
-    known: Known | None = None
+    known: StageAndData | None = None
     unread: bool = False
 
 
