@@ -1,6 +1,13 @@
 """Reading one stage after another: what is written as in the last one is not read again.
 
 The starts of neighbouring chunks of the log, and the stage in the head, are nearly the same.
+
+What was read last is remembered here, and not handed on by whoever reads: chunks are read by
+`pyapp.chunk.opened`, which keeps them by their texts, and whatever else went in would be part of
+that key. It is a cache like those: it changes how long reading takes, never what is read or
+refused, because a stage read with something known is the same as one read with nothing known
+(`tests/app/test_reading.py` holds that, in any order). Nothing in it is ever changed, and only one
+thread runs in the page.
 """
 
 from __future__ import annotations
