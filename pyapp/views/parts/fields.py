@@ -136,7 +136,7 @@ def segmented(
     return [
         "fieldset",
         {"class": "segmented"},
-        ["legend", {"class": "field-label"}, label],
+        ["legend", {"class": "field-label", "dir": "auto"}, label],
         ["div", {"class": "segments"}, *items],
     ]
 
@@ -148,5 +148,5 @@ def _segment(name: str, value: str, words: str, holds: bool, change: str) -> Tre
         "div",
         {"class": "segment", "key": value},
         ["input", {**given, "data-change": change}],
-        ["label", {"for": id}, words],
+        ["label", {"for": id, "dir": "auto"}, words],
     ]

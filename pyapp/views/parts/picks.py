@@ -86,7 +86,7 @@ def faces(
     return [
         "div",
         {"class": "faces", "role": "group", "aria-label": label},
-        ["span", {"class": "field-label", "aria-hidden": "true"}, label],
+        ["span", {"class": "field-label", "aria-hidden": "true", "dir": "auto"}, label],
         ["div", {"class": classes("faces-keys", _ACROSS.get(sides))}, *keys],
     ]
 
