@@ -48,8 +48,11 @@ class Setup:
         return replace(self, keeping=True)
 
     def typed(self, count: int, number: int, face: int) -> tuple[int, ...]:
-        """Return the faces with one die set; `count` of them, 0 where none is typed yet."""
-        faces = [*self.faces[:count], *[0] * (count - len(self.faces))]
+        """Return the faces with one die set; `count` of them, 0 where none is typed yet.
+
+        Where other dice were to be rolled before, what was typed for those is gone.
+        """
+        faces = list(self.faces) if len(self.faces) == count else [0] * count
         if number < count:
             faces[number] = face
         return tuple(faces)
