@@ -15,7 +15,7 @@ from tests.browser.universalis import Phone
 from threefold import link, universalis
 from threefold.games.universalis import Brought, ByHand, Contest, Request, Roll, Side
 
-LONG = "W" * 60
+LONG = "W" * 120
 RIGHT_TO_LEFT = "שלום" * 15
 EMOJI = "👩‍👩‍👧‍👦🏳️‍🌈" * 6
 NAMES = (LONG, RIGHT_TO_LEFT, EMOJI)

@@ -48,5 +48,5 @@ def chart_table(
 
 def _row(seat: int, name: str, balances: Sequence[int]) -> Tree:
     cells = [["td", {"key": str(at)}, str(coins)] for at, coins in enumerate(balances)]
-    head = ["th", {"scope": "row", "dir": "auto"}, name]
+    head = ["th", {"scope": "row", "dir": "auto"}, ["span", {}, name]]
     return ["tr", {"key": str(seat)}, head, *cells]

@@ -19,7 +19,7 @@ Point: TypeAlias = tuple[int, tuple[int, ...]]
 
 _DRAWN = 80
 _KNOTS = 5
-_COLUMNS = 5
+_COLUMNS = 4
 _LINES = 4
 # Hundredths of the width that a label needs to itself, and that lie between two uprights.
 _ROOM, _APART = 14.0, 3.0
