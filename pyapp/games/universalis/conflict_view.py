@@ -36,7 +36,7 @@ def conflict_page(table: Table) -> Page:
     if roll is None:
         return _gathering(table, tale, conflict)
     if conflict.narration is None:
-        return _tied(table, roll)
+        return _tied(table, tale, conflict, roll)
     return _telling(table, tale, roll)
 
 
@@ -87,15 +87,15 @@ def _call_off(tale: Tale, conflict: Conflict) -> Tree:
     return button(words, msg("universalis.call_off", tale.taken), look="quiet", once=True)
 
 
-def _tied(table: Table, roll: Roll) -> Page:
+def _tied(table: Table, tale: Tale, conflict: Conflict, roll: Roll) -> Page:
     setup: Setup = table.desk.of(CONFLICT)
     contest, counts = roll.contest, roll.next_counts
     cards: list[Child] = [purses_card(table)]
     refused = roll.rerollable
     if refused is not None:
-        return Page(
-            "", [*cards, *roll_cards(roll, table.stage.rulings, [why_not(refused.sentence)])]
-        )
+        # It was tied as often as can be counted: it would have no end if it could not be let be.
+        end = [why_not(refused.sentence), _call_off(tale, conflict)]
+        return Page("", [*cards, *roll_cards(roll, table.stage.rulings, end)])
     ahead = [
         forecast(contest, counts, roll.tie),
         *throwing(CONFLICT, setup, counts, contest),

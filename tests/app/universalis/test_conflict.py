@@ -232,6 +232,19 @@ def test_a_conflict_called_off_pays_dice_back(table: Browser) -> None:
     assert seats.tale(table).conflict is None
 
 
+def test_a_conflict_without_an_end_can_be_let_be(table: Browser) -> None:
+    """Tied as often as can be counted: nothing rolls any more, and bought dice are paid back."""
+    before = coins(table)
+    disputes.gathered(table)
+    for _ in range(universalis.THROWS):
+        disputes.throw(table, 1, 9, 9, 9, 9, 1, 9)
+    assert not table.offers("universalis.throw", CONFLICT, universalis.THROWS)
+    assert table.offers("universalis.call_off", seats.tale(table).taken)
+    seats.act(table, "call_off")
+    assert seats.tale(table).conflict is None
+    assert coins(table) == before
+
+
 def test_a_reload_in_the_middle_lands_in_the_middle(table: Browser) -> None:
     disputes.gathered(table)
     table.write("universalis.toggle_hand", CONFLICT, value="true")
