@@ -163,7 +163,9 @@ def test_the_old_base_goes_once_there_is_room() -> None:
     browser.send("rename_table", value="1" * 520)
     assert bases(browser.stored) == [old]
     browser.room += 100_000
+    saves = len(browser.saves)
     browser.send("rename_table", value="2" * 1_500)
+    assert len(browser.saves) == saves + 1
     assert bases(browser.stored) == [json.loads(browser.stored[HEAD])["base"]] != [old]
     assert browser.table.spare is None
     assert browser.reload().table.stage == browser.table.stage
