@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from pyapp.words.bidi import isolated
 from tests.browser.player import Person
 from threefold import link
 
@@ -43,7 +44,7 @@ def test_it_is_text_on_every_screen_and_through_a_link(ada: Person, kind: str) -
     ada.write("What keeps you going?", text)
     ada.write("With Bo", text)
     ada.write("Name", text)
-    ada.is_at(f"Sheet of {text.strip()}")
+    ada.is_at(f"Sheet of {isolated(text.strip())}")
     assert ada.field("What keeps you going?").input_value() == text
     ada.link("Done").click()
     is_plain(ada, text)
