@@ -1,64 +1,36 @@
 """Runs all checks, or those that are named, each to its end, and says at last how they went.
 
 python -m tools.test [style] [types] [house] [rules] [app] [browser]
-
-The browser's part waits for pages most of the time, so it runs beside all the others; what it
-prints comes after theirs.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
-import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
-from typing import IO
 
 from tools.netlify import ROOT
 
 PYTEST = ("-m", "pytest", "-q")
+# Two at a time, a file whole to one of them: each has a browser of its own and shares it out.
+SPLIT = (*PYTEST, "-n", "2", "--dist", "loadfile")
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "style": (("-m", "ruff", "check", "."), ("-m", "ruff", "format", "--check", ".")),
     "types": (("-m", "mypy"), ("-m", "mypy", "-p", "tools")),
     "house": ((*PYTEST, "tests/tools", *sorted(map(str, ROOT.glob("tests/test_*.py")))),),
-    "rules": ((*PYTEST, "tests/rules"),),
-    "app": ((*PYTEST, "tests/app"),),
-    "browser": ((*PYTEST, "tests/browser"),),
+    "rules": ((*SPLIT, "tests/rules"),),
+    "app": ((*SPLIT, "tests/app"),),
+    "browser": ((*SPLIT, "tests/browser"),),
 }
-ASIDE = "browser"
-"""The part that runs beside the others."""
 
 
-def _passes(name: str, out: IO[bytes] | None = None) -> bool:
-    """Run all of a part, even when its first command fails: one run shows all there is to mend."""
+def _passes(commands: tuple[tuple[str, ...], ...]) -> bool:
+    # All of a part runs, even when its first command fails: one run shows all there is to mend.
     codes = [
-        subprocess.run(
-            [sys.executable, *command], cwd=ROOT, check=False, stdout=out, stderr=out
-        ).returncode
-        for command in PARTS[name]
+        subprocess.run([sys.executable, *command], cwd=ROOT, check=False).returncode
+        for command in commands
     ]
     return not any(codes)
-
-
-def _ran(name: str) -> bool:
-    print(f"== {name}", flush=True)
-    return _passes(name)
-
-
-def _failures(wanted: list[str]) -> list[str]:
-    """Run what is wanted, and name what failed."""
-    if ASIDE not in wanted or len(wanted) == 1:
-        return [name for name in wanted if not _ran(name)]
-    with ThreadPoolExecutor(1) as beside, tempfile.TemporaryFile() as printed:
-        aside = beside.submit(_passes, ASIDE, printed)
-        failed = [name for name in wanted if name != ASIDE and not _ran(name)]
-        print(f"== {ASIDE}", flush=True)
-        passed = aside.result()
-        printed.seek(0)
-        sys.stdout.buffer.write(printed.read())
-        sys.stdout.flush()
-    return failed if passed else [*failed, ASIDE]
 
 
 def main() -> None:
@@ -67,7 +39,11 @@ def main() -> None:
     if unknown:
         raise SystemExit(f"No such part: {', '.join(sorted(unknown))}. Parts: {', '.join(PARTS)}.")
     begun = time.monotonic()
-    failed = _failures(wanted)
+    failed = []
+    for name in wanted:
+        print(f"== {name}", flush=True)
+        if not _passes(PARTS[name]):
+            failed.append(name)
     took = f"{time.monotonic() - begun:.0f} s"
     if failed:
         print(f"\nFAILED in {took}: {', '.join(failed)} (of {', '.join(wanted)})")

@@ -67,7 +67,8 @@ def fitting(tale: Tale, random: Random) -> Step:
 
 
 def _sitting(tale: Tale, random: Random) -> Step:
-    seat = random.randrange(len(tale.players) + 1)
+    # One seat too many where a table can have it: a step that names no seat at all cannot be made.
+    seat = random.randrange(min(len(tale.players) + 1, game.SEATS))
     return one_of(
         random,
         game.Seat(words(random)),
