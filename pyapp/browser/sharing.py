@@ -31,7 +31,8 @@ class Offer:
                 await self._sheet
                 return "shared"
             except JsException as error:
-                if error.name == "AbortError":
+                # Put away, or asked for while another sheet is open: nothing else is wanted then.
+                if error.name in ("AbortError", "InvalidStateError"):
                     return "cancelled"
             self._copy = self._copied()
         if not self._copy:

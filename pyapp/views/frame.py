@@ -72,7 +72,7 @@ def _notice(model: Model) -> Child:
     if notice is None:
         return None
     send = msg("share", notice.fragment, say("app.name"), notice.text)
-    share = button(say("share.share"), send, sign="share")
+    share = button(say("share.share"), send, sign="share", once=True)
     dismiss = icon_button(say("notice.dismiss"), "close", msg("dismiss"))
     # The announcer speaks every notice, equal ones in a row too; a second voice would only echo it.
     return layout.notice(

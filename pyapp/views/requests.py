@@ -31,7 +31,7 @@ def shared_page(
         [
             *cards,
             ["p", {"class": "field-hint"}, how],
-            button(say("share.share"), again, look="quiet", sign="share"),
+            button(say("share.share"), again, look="quiet", sign="share", once=True),
         ],
         back=(route.HOME, say("home.title")),
         actions=[link_button(say("result.table"), f"#{route.HOME}", wide=True)],

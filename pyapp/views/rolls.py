@@ -102,7 +102,7 @@ def request_fold(game: str, who: str, setup: Setup, more: str = "") -> Tree:
         ["p", {}, say("ask.text")],
         ["p", {}, more] if more else None,
         note,
-        button(say("ask.send"), msg(f"{game}.ask", who), sign="share"),
+        button(say("ask.send"), msg(f"{game}.ask", who), sign="share", once=True),
     ]
 
 
@@ -143,14 +143,15 @@ def earlier(throws: Sequence[tuple[str, Tree, bool]]) -> Child:
 
 def share_button(game: str, who: str) -> Tree:
     """Draw the way to share the roll that waits."""
-    return button(say("roll.share"), msg(f"{game}.share_open", who), look="quiet", sign="share")
+    send = msg(f"{game}.share_open", who)
+    return button(say("roll.share"), send, look="quiet", sign="share", once=True)
 
 
 def share_kept(game: str, place: tuple[int, int], name: str) -> Tree:
     """Draw the way to share a roll of the log."""
     about = f"{say('roll.share')}: {name}"
     send = msg(f"{game}.share_kept", *place)
-    return button(say("roll.share"), send, look="quiet", sign="share", about=about)
+    return button(say("roll.share"), send, look="quiet", sign="share", once=True, about=about)
 
 
 def keep_button(game: str, who: str, outcome: str) -> Tree:

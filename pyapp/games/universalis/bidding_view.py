@@ -107,4 +107,5 @@ def _bid_actions(table: Table, tale: Tale, seat: int) -> list[Child]:
         wide=True,
         id="bid",
     )
-    return [button(say("universalis.bid.hide"), msg("universalis.hide_bid"), look="quiet"), bid]
+    hide = button(say("universalis.bid.hide"), msg("universalis.hide_bid"), look="quiet", once=True)
+    return [hide, bid]

@@ -82,7 +82,7 @@ def _next(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulings) -> T
     counts = step.coins * (2 if doubled else 1)
     who, side = say("universalis.challenge.bidder"), say("universalis.challenge.side")
     choices = [(str(number), say(SIDES[number])) for number in (0, 1)]
-    lay = msg("universalis.choose", CHALLENGE, "side")
+    lay = msg("universalis.bidder_side")
     return layout.card(
         say("universalis.challenge.add"),
         pick_player(tale, "bidder", who, CHALLENGE, "seat", step.seat, seats, BIDDER),

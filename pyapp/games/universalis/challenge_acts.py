@@ -8,7 +8,6 @@ from pyapp.games.universalis.desk import CHALLENGE, Desk, Setup
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.laid import (
     bid_laid,
-    bid_offered,
     challenge_laid,
     side_of,
     usable_fact,
@@ -17,9 +16,9 @@ from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.pick_acts import done, to_table
 from pyapp.model import Effects, Focus, Model, Msg
 from pyapp.screen import Handler
-from pyapp.turn import Turn, then_desk, took, with_desk
+from pyapp.turn import Turn, took, with_desk
 from threefold import universalis
-from threefold.games.universalis import Step, Tale
+from threefold.games.universalis import Tale
 
 FIRST_BID = Setup(coins=1)
 """What the challenger's bid begins with: without a coin the challenge is lost at once."""
@@ -45,7 +44,7 @@ def settle(model: Model, msg: Msg) -> Turn:
 def open_bids(model: Model, msg: Msg) -> Turn:
     """Take the challenger's own bid."""
     (coins,) = msg.args
-    after = _bid(model, universalis.OpenBids(coins), msg, 1)
+    after = done(model, universalis.OpenBids(coins), msg, CHALLENGE)
     return after, () if coins else _top(model, after)
 
 
@@ -54,17 +53,7 @@ def add_bid(model: Model, msg: Msg) -> Turn:
     if model.table is None:
         return model, ()
     step = bid_laid(model.table.stage.play, model.table.desk.of(CHALLENGE))
-    return _bid(model, step, msg, 1 - step.side), ()
-
-
-def _bid(model: Model, step: Step, msg: Msg, following: int) -> Model:
-    """Take a bid, and lay the next one out, for the side that follows."""
-    after = done(model, step, msg, CHALLENGE)
-    table = took(model, after)
-    if table is None or table.stage.play.challenge is None:
-        return after
-    offer = bid_offered(table.stage.play, following)
-    return then_desk(model, after, lambda desk: desk.set(CHALLENGE, offer))
+    return done(model, step, msg, CHALLENGE), ()
 
 
 def choose_party(model: Model, msg: Msg) -> Turn:
@@ -105,9 +94,20 @@ def choose_bidder(model: Model, msg: Msg) -> Turn:
     if model.table is None or seat is None:
         return model, ()
     desk = model.table.desk
-    own = side_of(model.table.stage.play, seat)
-    side = desk.of(CHALLENGE).side if own is None else own
+    tale: Tale = model.table.stage.play
+    own = side_of(tale, seat)
+    side = bid_laid(tale, desk.of(CHALLENGE)).side if own is None else own
     return with_desk(model, desk.put(CHALLENGE, seat=seat, side=side)), ()
+
+
+def choose_side(model: Model, msg: Msg) -> Turn:
+    """Choose for which side the next bid is; who makes it stays."""
+    side = number_in(msg.value)
+    if model.table is None or side is None:
+        return model, ()
+    desk = model.table.desk
+    seat = bid_laid(model.table.stage.play, desk.of(CHALLENGE)).seat
+    return with_desk(model, desk.put(CHALLENGE, seat=seat, side=min(side, 1))), ()
 
 
 def close_bids(model: Model, msg: Msg) -> Turn:
@@ -125,6 +125,7 @@ HANDLERS: Mapping[str, Handler] = {
     "universalis.party": choose_party,
     "universalis.dispute": dispute,
     "universalis.bidder": choose_bidder,
+    "universalis.bidder_side": choose_side,
     "universalis.challenge": once(open_challenge),
     "universalis.settle": once(settle),
     "universalis.open_bids": once(open_bids),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from pyapp.games.universalis.desk import BID, Setup
 from pyapp.table import Table
@@ -63,10 +64,16 @@ def challenge_laid(tale: Tale, setup: Setup) -> universalis.OpenChallenge:
 def bid_laid(tale: Tale, setup: Setup) -> universalis.AddBid:
     """Return the bid in a challenge that is laid out, by somebody who has coins for it.
 
+    While nobody is picked, the side that has not bid last is offered the next bid.
+
     Raises:
         InvalidInput: There is nobody with a coin left to bid.
     """
     seats = bidders(tale)
+    bids = tale.challenge.bids if tale.challenge else None
+    if setup.seat is None and bids:
+        offered = bid_offered(tale, 1 - bids[-1].side)
+        setup = replace(setup, seat=offered.seat, side=offered.side)
     seat = setup.seat if setup.seat in seats else next(iter(seats), tale.turn)
     but = tale.challenge.fact if tale.challenge else None
     bid = coins_laid(tale, setup, seat)

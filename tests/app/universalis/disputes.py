@@ -126,7 +126,7 @@ def bidding(
 def next_bid(browser: Browser, seat: int, side: int, coins: int) -> None:
     """Add a bid to the open challenge."""
     browser.write("universalis.bidder", CHALLENGE, "seat", value=str(seat))
-    browser.write("universalis.choose", CHALLENGE, "side", value=str(side))
+    browser.write("universalis.bidder_side", value=str(side))
     pick_coins(browser, coins)
     seats.act(browser, "add_bid")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyapp.games.universalis.desk import CHALLENGE
+from pyapp.games.universalis.laid import bid_laid
 from pyapp.model import Msg
 from tests.app.table_driver import Browser
 from tests.app.trees import elements, sent, words
@@ -88,7 +89,7 @@ def test_the_side_of_a_bid_follows_who_bids(table: Browser) -> None:
         table.write("universalis.bidder", CHALLENGE, "seat", value=str(seat))
         act = "Bid 1 coin that it stands" if side is FOR else "Bid 1 coin that it falls"
         assert act in words(table.tree)
-    table.write("universalis.choose", CHALLENGE, "side", value=str(FOR))
+    table.write("universalis.bidder_side", value=str(FOR))
     seats.act(table, "add_bid")
     told = [(bid.seat, bid.side) for bid in disputes.challenge(table).bids or ()]
     assert told == [(BEN, AGAINST), (ANNA, FOR), (CLEO, FOR)]
@@ -98,7 +99,7 @@ def test_who_has_no_coin_left_is_offered_no_bid(table: Browser) -> None:
     bidding(table)
     disputes.next_bid(table, ANNA, FOR, seats.tale(table).free(ANNA))
     disputes.next_bid(table, BEN, AGAINST, 1)
-    assert table.table.desk.of(CHALLENGE).seat == CLEO
+    assert bid_laid(seats.tale(table), table.table.desk.of(CHALLENGE)).seat == CLEO
     disputes.next_bid(table, CLEO, FOR, seats.tale(table).free(CLEO))
     disputes.next_bid(table, BEN, AGAINST, 1)
     assert "Bid 1 coin that it falls" in words(table.tree)
@@ -158,7 +159,7 @@ def test_anybody_adds_to_either_side_and_the_scales_show_it(table: Browser) -> N
 def test_a_fact_doubles_the_coins_it_backs(table: Browser) -> None:
     bidding(table, 3)
     table.tap("universalis.lay", CHALLENGE, "fact", rain(table))
-    table.write("universalis.choose", CHALLENGE, "side", value=str(FOR))
+    table.write("universalis.bidder_side", value=str(FOR))
     disputes.pick_coins(table, 2)
     assert "Bid 2 coins that it stands, counts 4" in words(table.tree)
     seats.act(table, "add_bid")
@@ -270,3 +271,16 @@ def test_few_facts_are_drawn_and_the_others_are_found(table: Browser) -> None:
     assert table.offers("universalis.dispute", CHALLENGE, "fact", rain(table) - 8)
     table.tap("universalis.lay", CHALLENGE, "find", "")
     assert "Fact number 7" in words(table.tree)
+
+
+def test_the_bid_that_is_offered_follows_the_bids_back_and_forth(table: Browser) -> None:
+    disputes.challenged(table)
+    seats.act(table, "open_bids", 1)
+    offered = bid_laid(seats.tale(table), table.table.desk.of(CHALLENGE))
+    seats.act(table, "add_bid")
+    after = bid_laid(seats.tale(table), table.table.desk.of(CHALLENGE))
+    assert after.side == 1 - offered.side
+    table.tap("undo")
+    assert bid_laid(seats.tale(table), table.table.desk.of(CHALLENGE)) == offered
+    again = table.reload()
+    assert bid_laid(seats.tale(again), again.table.desk.of(CHALLENGE)) == offered
