@@ -1,4 +1,4 @@
-"""The example in the wheel's README gives what its comments say."""
+"""The wheel's README: its example gives what its comments say, its table names every module."""
 
 import re
 from pathlib import Path
@@ -19,3 +19,11 @@ def test_every_line_gives_what_is_written_beside_it():
             given.append(repr(eval(code, names)))
     assert given == expected
     assert len(given) == 4
+
+
+def test_the_table_names_every_module():
+    package = Path(__file__).parents[2] / "rules" / "threefold"
+    modules = {path.stem for path in package.glob("*.py")} - {"__init__"}
+    games = {path.parent.name for path in package.glob("games/*/__init__.py")}
+    table = "\n".join(line for line in README.splitlines() if line.startswith("|"))
+    assert modules | games <= set(re.findall(r"`(?:threefold\.)?(\w+)`", table))
