@@ -1,27 +1,17 @@
 """Links of version 1 stay readable for ever, and replay to what they showed when they were made.
 
-tests/fixtures/links/v1.json is frozen: add to it, and never change what is there.
+The files of tests/fixtures/links are frozen: add to them, and never change what is there. What a
+link of each game replays to stands in the folder of that game.
 """
 
 import pytest
 
-from tests.rules.links import FROZEN, shown
-from threefold import base64url
+from tests.rules.links import DEFLATED, EVERY, FROZEN, head, name_of, shown
 from threefold.games import by_id
 from threefold.link import RequestLink, ResultLink, decode, encode
 
-DEFLATED = 0x10
 
-
-def names(frozen):
-    return frozen["name"]
-
-
-def head(link: str) -> int:
-    return base64url.decode(link.removeprefix("1."))[0]
-
-
-@pytest.mark.parametrize("frozen", FROZEN, ids=names)
+@pytest.mark.parametrize("frozen", EVERY, ids=name_of)
 def test_it_holds_exactly_what_is_written_beside_it(frozen):
     link = decode(frozen["link"])
     game = by_id(frozen["game"])
@@ -34,7 +24,7 @@ def test_it_holds_exactly_what_is_written_beside_it(frozen):
         assert shown(game.request_to_data(link.request)) == frozen["request"]
 
 
-@pytest.mark.parametrize("frozen", [one for one in FROZEN if "replay" in one], ids=names)
+@pytest.mark.parametrize("frozen", [one for one in FROZEN if "replay" in one], ids=name_of)
 def test_it_replays_to_the_same_dice_and_outcomes(frozen):
     roll = decode(frozen["link"]).roll
     replay = [(roll.dice(i), roll.result(i)) for i in range(len(roll.throws))]
@@ -49,7 +39,7 @@ def test_it_replays_to_the_same_dice_and_outcomes(frozen):
     ] == frozen["replay"]
 
 
-@pytest.mark.parametrize("frozen", FROZEN, ids=names)
+@pytest.mark.parametrize("frozen", EVERY, ids=name_of)
 def test_making_it_again_gives_the_same_text_or_at_least_the_same_link(frozen):
     link = decode(frozen["link"])
     again = encode(link)
