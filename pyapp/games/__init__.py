@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.games import ghosts, imposition, universalis
 from pyapp.screen import Screen
+from threefold.modules import Modules
 
-SCREENS: Mapping[str, Screen] = {screen.ID: screen for screen in (ghosts, universalis, imposition)}
+SCREENS: Mapping[str, Screen] = Modules("pyapp.games", ("ghosts", "universalis", "imposition"))

@@ -18,8 +18,8 @@ HANDLERS: Mapping[str, Handler] = {
     **saving.HANDLERS,
     **sharing.HANDLERS,
     **tables.HANDLERS,
-    **{name: handler for screen in SCREENS.values() for name, handler in screen.HANDLERS.items()},
 }
+"""What all games share; a game's own messages are its own to handle."""
 
 FROM_STORAGE = frozenset({"loaded", "log_due", "saved"})
 """Messages after which the open table is what storage holds already."""
@@ -38,6 +38,16 @@ def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
 def _handled(model: Model, msg: Msg) -> Turn:
     """Run the message's handler; what the rules refuse becomes a notice and changes nothing."""
     try:
-        return HANDLERS[msg.name](model, msg)
+        return handler(msg.name)(model, msg)
     except ThreefoldError as error:
         return refused(model, error), ()
+
+
+def handler(name: str) -> Handler:
+    """Return who handles messages of a name.
+
+    Raises:
+        KeyError: Nobody does.
+    """
+    game, dot, _own = name.partition(".")
+    return SCREENS[game].HANDLERS[name] if dot and game in SCREENS else HANDLERS[name]

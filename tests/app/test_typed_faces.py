@@ -11,7 +11,7 @@ import pytest
 from pyapp import rolls
 from pyapp.desk import Setup
 from pyapp.games import SCREENS
-from pyapp.update import HANDLERS
+from tests.app.handlers import HANDLERS
 from tests.app.universalis import disputes
 from tests.app.universalis.disputes import ANNA, CONFLICT
 

@@ -13,9 +13,9 @@ import pytest
 from pyapp import app, route
 from pyapp.games import SCREENS
 from pyapp.model import Focus, Msg, Select
-from pyapp.update import HANDLERS
 from pyapp.views.parts.tree import Tree
 from tests.app.gallery import Shown, gallery
+from tests.app.handlers import HANDLERS
 from tests.app.trees import SENDS, Element, elements, flat, heard, sent, words
 from threefold import link
 

@@ -10,8 +10,8 @@ import pytest
 from pyapp import app
 from pyapp.games.universalis.guard import once
 from pyapp.model import Draw, Model, Msg
-from pyapp.update import HANDLERS
 from tests.app.gallery import Shown
+from tests.app.handlers import HANDLERS
 from tests.app.trees import Element, elements
 from tests.app.universalis.shown import screens
 from tests.app.universalis.shown_disputes import screens as disputed

@@ -1,0 +1,29 @@
+"""Each message has one handler: the app's own, or that of the game it is named after."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyapp import update
+from tests.app.handlers import HANDLERS, OF_GAMES
+
+
+@pytest.mark.parametrize("game", OF_GAMES)
+def test_a_games_messages_are_named_after_it(game: str) -> None:
+    assert OF_GAMES[game]
+    assert all(name.startswith(f"{game}.") for name in OF_GAMES[game])
+
+
+def test_no_message_of_the_app_is_named_after_a_game() -> None:
+    assert not [name for name in update.HANDLERS if name.partition(".")[0] in OF_GAMES]
+
+
+@pytest.mark.parametrize("name", HANDLERS)
+def test_every_handler_is_found_by_name(name: str) -> None:
+    assert update.handler(name) is HANDLERS[name]
+
+
+@pytest.mark.parametrize("name", ["", ".", "ghosts", "ghosts.", "ghosts.nothing", "poker.roll"])
+def test_a_message_that_nobody_handles_is_a_fault(name: str) -> None:
+    with pytest.raises(KeyError):
+        update.handler(name)
