@@ -8,7 +8,7 @@ import page
 from js import console
 
 from pyapp import app
-from pyapp.browser import dom, effects, storage
+from pyapp.browser import dom, effects, library, storage
 from pyapp.model import Effect, Effects, Msg
 from pyapp.store import HEAD
 
@@ -78,6 +78,7 @@ class Loop:
 
 def start() -> None:
     """Start the app; what was tapped while it was not there yet is answered now."""
+    library.install()
     loop = Loop()
     for text in page.ready():
         loop.dispatch(dom.message(text))

@@ -46,6 +46,7 @@ export function ready() {
   document.getElementById("failure").hidden = true;
   html.dataset.state = "ready";
   performance.mark("threefold:ready");
+  (globalThis.requestIdleCallback || setTimeout)(() => import("./after.mjs"));
   return [...waiting];
 }
 
@@ -61,6 +62,7 @@ const watchdog = setTimeout(
   SLOW_MS,
 );
 
+import("./begin.mjs").catch(failed);
 import("./no-database.mjs")
   .then(() => import("@pyscript/core"))
   .catch(failed);

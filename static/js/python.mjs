@@ -1,54 +1,34 @@
-// PyScript's interpreter module: Pyodide with our wheel and our app in it.
-// A compiled standard library (stdLibURL) and a memory snapshot would be options of load() below.
+// PyScript's interpreter module: hands over the Python that begin.mjs has started already.
 
 import { hooks } from "@pyscript/core";
-import { loadPyodide as load, version } from "pyodide";
+import { mark, started, version } from "./begin.mjs";
 import { failed } from "./boot.mjs";
-import * as page from "./page.mjs";
 
 export { version };
-
-// Where Pyodide's own files are; PyScript takes them to be beside this module.
-const indexURL = new URL(".", import.meta.resolve("pyodide")).href;
 
 // This hook is turned into text and back by Function(), which our content security policy forbids.
 // PyScript waits for this module before it looks at the hooks. We have no workers to lose.
 hooks.worker.onBeforeRunAsync.clear();
 
-// PyScript reports an exception of the starting script here, and nowhere else.
-hooks.main.onReady.add(({ io }) => {
+hooks.main.onReady.add(({ io, interpreter }) => {
+  // PyScript reports an exception of the starting script here, and nowhere else.
   const { stderr } = io;
   io.stderr = (problem, ...rest) => {
     if (problem instanceof Error) failed(problem);
     return stderr(problem, ...rest);
   };
+  // PyScript's own package, from our compiled archive: else Python would compile it at each start.
+  interpreter.runPython("import pyscript");
 });
 
-// Pyodide merely logs that its wasm did not arrive or does not compile, and then waits for ever.
-const { instantiateStreaming } = WebAssembly;
-WebAssembly.instantiateStreaming = (...args) => {
-  const made = instantiateStreaming.apply(WebAssembly, args);
-  made.catch(failed);
-  return made;
-};
-
-async function bytes({ href }) {
-  const response = await fetch(href);
-  if (!response.ok) throw new TypeError(`fetch ${href}: ${response.status}`);
-  return response.arrayBuffer();
-}
-
-/** Start Pyodide while the archives that the shell lists are fetched, and unpack them into it. */
-export async function loadPyodide(options) {
-  const links = [...document.querySelectorAll("link[data-python]")];
+/** Return the Python that is started; what PyScript would choose itself it may still choose. */
+export async function loadPyodide({ stdout, stderr }) {
   try {
-    const [pyodide, ...archives] = await Promise.all([
-      load({ ...options, indexURL }),
-      ...links.map(bytes),
-    ]);
-    for (const archive of archives) pyodide.unpackArchive(archive, "zip");
-    pyodide.registerJsModule("page", page);
-    return pyodide;
+    const python = await started;
+    python.setStdout({ batched: stdout });
+    python.setStderr({ batched: stderr });
+    mark("given");
+    return python;
   } catch (error) {
     failed(error);
     throw error;

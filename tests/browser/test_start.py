@@ -95,11 +95,11 @@ def test_types_and_ages_suit_the_files(page: Page) -> None:
         if ending in kinds:
             seen.add(ending)
             assert headers["Content-Type"].startswith(kinds[ending]), address
-        assert ("immutable" in headers["Cache-Control"]) == ("/vendor/" in address), address
+        assert ("immutable" in headers["Cache-Control"]) == ("/files/" in address), address
     assert seen == set(kinds)
 
 
-@pytest.mark.parametrize("path", ["nothing.mjs", "vendor/gone.wasm", "js/", "a/b/index.html"])
+@pytest.mark.parametrize("path", ["nothing.mjs", "files/gone.wasm", "js/", "a/b/index.html"])
 def test_what_is_missing_is_missing(site: str, path: str) -> None:
     status, headers, body = answer(site + path)
     assert status == 404
@@ -160,7 +160,7 @@ def test_a_missing_part_is_told_and_can_be_retried(player: Player, site: str, wa
 def test_a_missing_script_is_told(player: Player, site: str, watch: Watch) -> None:
     watch.expect("Failed to load resource")
     page = player()
-    page.route("**/vendor/pyscript-*/core.js", lambda route: route.abort())
+    page.route("**/files/pyscript-*/core.js", lambda route: route.abort())
     page.goto(site)
     assert "did not arrive" in failure(page)
 

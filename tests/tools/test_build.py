@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 
 import pytest
 
+from tools.builder import groups
 from tools.builder.markup import markup
 from tools.builder.site import build
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("built") / "dist"
+    build(out)
+    return out
 
 
 def digests(folder: Path) -> dict[str, str]:
@@ -21,10 +30,47 @@ def digests(folder: Path) -> dict[str, str]:
 
 def test_two_builds_are_the_same_byte_for_byte(tmp_path: Path) -> None:
     build(tmp_path / "one")
-    build(tmp_path / "two")
+    # Compiled anew, its memory taken anew: not what lies ready from the first.
+    build(tmp_path / "two", keep=tmp_path / "kept")
     first = digests(tmp_path / "one")
     assert first == digests(tmp_path / "two")
-    assert {"index.html", "css/app.css", "js/boot.mjs", "py/pyapp.zip"} <= set(first)
+    names = {Path(path).name for path in first}
+    assert {"index.html", "app.css", "boot.mjs", "pyapp.zip", "memory.gz"} <= names
+
+
+def test_what_may_be_kept_for_ever_is_named_after_its_content(dist: Path) -> None:
+    folders = [folder for folder in (dist / groups.FOLDER).iterdir() if folder.is_dir()]
+    assert len(folders) > 6
+    for folder in folders:
+        assert folder.name.endswith(f".{groups.digest(folder)}"), folder.name
+
+
+def test_another_content_is_another_name(tmp_path: Path) -> None:
+    names = set()
+    for files in (
+        {"a": "1"},
+        {"a": "2"},
+        {"b": "1"},
+        {"a": "1", "b": ""},
+        {"a1": ""},
+        {"x/a": "1"},
+    ):
+        group = tmp_path / groups.FOLDER / "group"
+        for name, text in files.items():
+            file = group / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        names.add(groups.settle(tmp_path, "group"))
+        assert not group.exists()
+    assert len(names) == 6
+    assert all((tmp_path / name).is_dir() for name in names)
+
+
+def test_the_page_names_only_files_that_are_there(dist: Path) -> None:
+    text = (dist / "index.html").read_text("utf-8")
+    named = re.findall(r'(?:href|src|content)="(files/[^"]+)"', text)
+    assert len(named) > 15
+    assert [path for path in named if not (dist / path).is_file()] == []
 
 
 def test_a_failed_build_leaves_the_old_page(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def site(dist: Path = ROOT / "dist") -> Iterator[str]:
 
 
 def _add_baselines(copy: Path) -> None:
-    (python,) = (copy / "vendor").glob("pyodide-*/pyodide.mjs")
+    (python,) = (copy / "files").glob("pyodide-*/pyodide.mjs")
     path = f"./{python.relative_to(copy).as_posix()}"
     for page in PAGES.glob("b*"):
         text = page.read_text("utf-8").replace('"pyodide"', f'"{path}"')

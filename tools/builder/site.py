@@ -5,41 +5,88 @@ from __future__ import annotations
 import importlib
 import shutil
 import sys
+import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools.builder import archive, modules, shell, styles, vendor
+from tools.builder import archive, groups, modules, shell, styles, vendor
+from tools.builder.python.make import make
 
 ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "build" / "python"
+"""Where compiled Python lies ready for the next build of the same sources."""
 
 
-def build(out: Path, app: Path = ROOT / "pyapp", root: Path = ROOT) -> None:
-    """Write the page to `out`, replacing what is there only once all of it is made."""
+def build(
+    out: Path, app: Path = ROOT / "pyapp", root: Path = ROOT, keep: Path | None = KEPT
+) -> None:
+    """Write the page to `out`, replacing what is there only once all of it is made.
+
+    Args:
+        out: The folder of the page.
+        app: The app's package.
+        root: The project.
+        keep: Where compiled Python is kept for the next build; None compiles all of it anew.
+    """
     fresh = out.with_name(f"{out.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
-    _fill(fresh, app, root)
+    _fill(fresh, app, root, keep)
     shutil.rmtree(out, ignore_errors=True)
     fresh.rename(out)
 
 
-def _fill(out: Path, app: Path, root: Path) -> None:
-    packages = vendor.copy(root / "node_modules", out / "vendor")
+def _fill(out: Path, app: Path, root: Path, keep: Path | None) -> None:
+    view = first_view(app, root)
     shutil.copytree(root / "static", out, dirs_exist_ok=True)
+    packages = vendor.copy(root / "node_modules", out)
+    python = _python(out, app, root, keep)
     styles.join(out / "css" / "app.css")
     modules.resolve(out / "js", packages)
-    wheel = archive.wheel(root / "rules", out / "py")
-    zipped = archive.package(app, out / "py")
+    own = {name: _own(out, name) for name in ("css", "js")}
+    theirs = vendor.starting(out, packages)
     page = shell.Shell(
-        modules=[f"js/{name}" for name in modules.STARTING],
-        archives=[file.relative_to(out).as_posix() for file in (wheel, zipped)],
-        vendor=vendor.starting(out),
+        own=own,
+        scripts=[*[f"{own['js']}{name}" for name in modules.STARTING], *theirs.scripts],
+        fetched=theirs.fetched,
+        python=python,
+        library=theirs.library,
         config=tomllib.loads((root / "pyscript.toml").read_text("utf-8")),
-        view=first_view(app, root),
+        view=view,
     )
     template = (root / "index.html").read_text("utf-8")
     (out / "index.html").write_text(shell.fill(template, page), "utf-8", newline="\n")
+
+
+def _own(out: Path, name: str) -> str:
+    """Make one of our own folders a group."""
+    (out / groups.FOLDER).mkdir(exist_ok=True)
+    (out / name).rename(out / groups.FOLDER / name)
+    return groups.settle(out, name)
+
+
+def _python(out: Path, app: Path, root: Path, keep: Path | None) -> shell.Python:
+    """Put the compiled Python into the page."""
+    node_modules = root / "node_modules"
+    with tempfile.TemporaryDirectory() as folder:
+        zips = {
+            "threefold.zip": archive.wheel(root / "rules", Path(folder)),
+            f"{app.name}.zip": archive.package(app, Path(folder)),
+            "pyscript.zip": archive.package(vendor.pyscript_package(node_modules), Path(folder)),
+        }
+        made = make(node_modules / "pyodide", zips, keep)
+    archives = [_group(out, made.archive(name)) for name in zips]
+    return shell.Python(_group(out, made.stdlib), archives, _group(out, made.snapshot))
+
+
+def _group(out: Path, file: Path) -> str:
+    """Put a file into the page as a group of its own; return its path."""
+    name = file.stem
+    folder = out / groups.FOLDER / name
+    folder.mkdir(parents=True)
+    shutil.copyfile(file, folder / file.name)
+    return f"{groups.settle(out, name)}{file.name}"
 
 
 def first_view(app: Path, root: Path) -> Any:

@@ -1,29 +1,34 @@
-"""Other people's files: what the page needs of the npm packages, each under its exact version.
-
-Their folders carry the version, so browsers may keep them for ever (netlify.toml says so): put
-nothing here whose bytes can change while the version stays.
-"""
+"""Other people's files: what the page needs of the npm packages, each under its exact version."""
 
 from __future__ import annotations
 
 import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
+from tools.builder import groups
+
 FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "preact": "preact"}
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+ENTRIES = {"pyodide": "pyodide.mjs", "@pyscript/core": "core.js", "preact": "preact.mjs"}
+LIBRARY = "python_stdlib.zip"
+"""The whole standard library, as sources: for what the page's own archive lacks."""
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY)
 # Of all PyScript's plugins its core imports this one even when it is switched off.
 PYSCRIPT = ("core.js", "error-*.js")
 IMPORTED = re.compile(r"""(?:from|import)\s*["'](\./[^"']+)["']""")
 
 
-def copy(node_modules: Path, out: Path) -> dict[str, str]:
-    """Copy what is needed. Return where each import name leads, as a path inside the page."""
-    folders = {
-        name: out / f"{folder}-{_version(node_modules / name)}" for name, folder in FOLDERS.items()
-    }
+def copy(node_modules: Path, site: Path) -> dict[str, str]:
+    """Copy what is needed, each package as a group of the site.
+
+    Returns:
+        Where each import name leads, as a path inside the site.
+    """
+    names = {name: f"{folder}-{_version(node_modules / name)}" for name, folder in FOLDERS.items()}
+    folders = {name: site / groups.FOLDER / folder for name, folder in names.items()}
     _take(node_modules / "pyodide", folders["pyodide"], PYODIDE)
     _empty_lock(node_modules / "pyodide", folders["pyodide"])
     _take(node_modules / "preact" / "dist", folders["preact"], ("preact.mjs",))
@@ -31,14 +36,38 @@ def copy(node_modules: Path, out: Path) -> dict[str, str]:
     _take(core, folders["@pyscript/core"], _with_imports(core, PYSCRIPT))
     for name in ("@pyscript/core", "preact"):
         shutil.copyfile(node_modules / name / "LICENSE", folders[name] / "LICENSE")
-    entries = {"pyodide": "pyodide.mjs", "@pyscript/core": "core.js", "preact": "preact.mjs"}
-    return {name: f"{out.name}/{folder.name}/{entries[name]}" for name, folder in folders.items()}
+    return {name: f"{groups.settle(site, names[name])}{ENTRIES[name]}" for name in FOLDERS}
 
 
-def starting(site: Path) -> list[str]:
-    """Return every vendored file that a start asks for, as paths inside the page."""
-    files = sorted(file for file in (site / "vendor").rglob("*.*") if file.is_file())
-    return [file.relative_to(site).as_posix() for file in files]
+@dataclass(frozen=True, slots=True)
+class Starting:
+    """What a start asks for of other people's files, as paths inside the site."""
+
+    scripts: list[str]
+    fetched: list[str]
+    library: str
+    """The whole standard library, for when something imports what the page's archive lacks."""
+
+
+def starting(site: Path, packages: Mapping[str, str]) -> Starting:
+    """Return what a start asks for, in the order it is needed."""
+    python = packages["pyodide"].removesuffix(ENTRIES["pyodide"])
+    core = site / packages["@pyscript/core"]
+    pyscript = [file.relative_to(site).as_posix() for file in sorted(core.parent.glob("*.js"))]
+    return Starting(
+        scripts=[
+            *[f"{python}{name}" for name in ("pyodide.mjs", "pyodide.asm.mjs")],
+            packages["preact"],
+            *pyscript,
+        ],
+        fetched=[f"{python}{name}" for name in ("pyodide.asm.wasm", "pyodide-lock.json")],
+        library=f"{python}{LIBRARY}",
+    )
+
+
+def pyscript_package(node_modules: Path) -> Path:
+    """Return PyScript's own Python package, which it carries in its JavaScript as text."""
+    return node_modules / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 
 
 def _version(package: Path) -> str:

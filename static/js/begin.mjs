@@ -1,0 +1,101 @@
+// Starts Python at once, while PyScript itself is still on its way: from the memory that the last visit kept,
+// else from the compiled library, else as Pyodide is published. Each way that fails leaves one line in
+// the console and is no business of the player's; only when the last one fails the start has failed.
+
+import { loadPyodide, version } from "pyodide";
+import * as page from "./page.mjs";
+import { memory, spoilt } from "./snapshot.mjs";
+
+const indexURL = new URL(".", import.meta.resolve("pyodide")).href;
+const library = document.querySelector("meta[name=threefold-library]").content;
+
+const linked = (mark) => [...document.querySelectorAll(`link[${mark}]`)].map((link) => link.href);
+const [stdlib] = linked("data-stdlib");
+const archives = linked("data-archive");
+const nameOf = (address) => address.slice(address.lastIndexOf("/") + 1);
+
+export { version };
+
+export function mark(name) {
+  performance.mark(`threefold:${name}`);
+}
+
+async function answered(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`fetch ${address}: ${response.status}`);
+  return response;
+}
+
+const bytes = async (address) => new Uint8Array(await (await answered(address)).arrayBuffer());
+
+// Compiling takes longest and needs nothing else, so it begins before Pyodide asks for it. Besides,
+// Pyodide merely logs that its wasm did not arrive or does not compile, and then waits for ever.
+const compiled = WebAssembly.compileStreaming(fetch(`${indexURL}pyodide.asm.wasm`));
+const broken = new Promise((_, reject) => compiled.catch(reject));
+broken.catch(() => {});
+WebAssembly.instantiateStreaming = async (_response, imports) => {
+  const module = await compiled;
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+};
+
+const fetched = Promise.all(archives.map(bytes));
+fetched.catch(() => {});
+
+// Pyodide fetches the library itself, out of the browser's cache; but of one that is not there it complains
+// at length and then dies.
+const there = answered(stdlib);
+there.then((response) => response.arrayBuffer()).catch(() => {});
+
+async function load(options) {
+  if (!options.stdLibURL) await there;
+  const started = loadPyodide({
+    indexURL,
+    stdLibURL: stdlib,
+    env: { PYTHONPATH: archives.map((address) => `/lib/${nameOf(address)}`).join(":") },
+    fsInit: async (FS) => {
+      const contents = await fetched;
+      for (const [number, address] of archives.entries())
+        FS.writeFile(`/lib/${nameOf(address)}`, contents[number]);
+    },
+    ...options,
+  });
+  return Promise.race([started, broken]);
+}
+
+async function run(python) {
+  mark("python");
+  python.registerJsModule("page", page);
+  python.runPython("import pyapp.main");
+  mark("imported");
+  return python;
+}
+
+async function remembered() {
+  const kept = await memory();
+  if (!kept) return null;
+  try {
+    const python = await run(await load({ _loadSnapshot: kept }));
+    mark("snapshot");
+    return python;
+  } catch (error) {
+    console.warn("Threefold: the kept memory does not start here, so Python starts anew.", error);
+    await spoilt();
+    return null;
+  }
+}
+
+async function start() {
+  mark("begin");
+  const python = await remembered();
+  if (python) return python;
+  try {
+    return await run(await load({}));
+  } catch (error) {
+    console.warn("Threefold: the compiled library does not start here; trying the whole one.", error);
+    return run(await load({ stdLibURL: library }));
+  }
+}
+
+/** Python with the app imported; rejects when nothing helps. */
+export const started = start();
+started.catch(() => {});

@@ -1,0 +1,35 @@
+// The memory of a Python that has everything imported, kept for the next start. It belongs to one build:
+// its address holds a hash of its content, and index.html names the one that fits its other files.
+
+const KEPT = "threefold-snapshot";
+const address = document.querySelector("meta[name=threefold-snapshot]").content;
+
+/** The kept memory as bytes; null when there is none that fits, or when it did not start. */
+export async function memory() {
+  try {
+    const found = await caches.match(address, { cacheName: KEPT });
+    const bytes = found && (await found.arrayBuffer());
+    return bytes && bytes.byteLength ? bytes : null;
+  } catch {
+    return null; // no Cache Storage here: private windows, http
+  }
+}
+
+/** Never try this one again: an empty memory stands for it. */
+export async function spoilt() {
+  await (await caches.open(KEPT)).put(address, new Response());
+}
+
+/** Fetch the memory that fits this build, inflate it and keep it, in place of older ones. */
+export async function keep() {
+  if (!globalThis.caches || !globalThis.DecompressionStream || navigator.connection?.saveData) return;
+  const kept = await caches.open(KEPT);
+  if (await kept.match(address)) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`fetch ${address}: ${response.status}`);
+  const inflated = response.body.pipeThrough(new DecompressionStream("gzip"));
+  await kept.put(address, new Response(inflated));
+  for (const old of await kept.keys()) {
+    if (old.url !== new URL(address, document.baseURI).href) await kept.delete(old);
+  }
+}

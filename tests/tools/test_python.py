@@ -1,0 +1,83 @@
+"""The Python that the page loads: compiled, trimmed, and whole enough."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools.builder import archive
+from tools.builder.python import make as making
+from tools.builder.site import ROOT, build
+
+PYODIDE = ROOT / "node_modules" / "pyodide"
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("built") / "dist"
+    build(out)
+    return out
+
+
+def names(dist: Path, archive_name: str) -> set[str]:
+    (file,) = dist.glob(f"files/*/{archive_name}")
+    with zipfile.ZipFile(file) as zipped:
+        assert all(entry.compress_type == zipfile.ZIP_STORED for entry in zipped.infolist())
+        return set(zipped.namelist())
+
+
+@pytest.mark.parametrize(
+    ("name", "folder"), [("threefold", ROOT / "rules"), ("pyapp", ROOT)], ids=["rules", "app"]
+)
+def test_every_module_is_there_and_compiled(dist: Path, name: str, folder: Path) -> None:
+    sources = {file.relative_to(folder).as_posix() for file in (folder / name).rglob("*.py")}
+    assert len(sources) > 50
+    assert names(dist, f"{name}.zip") == {f"{source}c" for source in sources}
+
+
+def test_the_library_is_part_of_the_published_one(dist: Path) -> None:
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as zipped:
+        published = {f"{name}c" for name in zipped.namelist() if name.endswith(".py")}
+    trimmed = names(dist, "stdlib.zip")
+    assert {"encodings/__init__.pyc", "fractions.pyc", "json/__init__.pyc"} <= trimmed
+    assert trimmed < published
+    assert not {name for name in trimmed if name.startswith(("email/", "html/parser", "unittest/"))}
+
+
+def test_the_memory_is_whole_pages_of_a_wasm_memory(dist: Path) -> None:
+    (file,) = dist.glob("files/*/memory.gz")
+    memory = gzip.decompress(file.read_bytes())
+    assert len(memory) > 10_000_000
+    # The header that Pyodide looks for comes before the pages.
+    assert memory[:4] == b"\x00snp"
+
+
+def test_a_source_that_is_no_python_stops_the_build(tmp_path: Path) -> None:
+    package = tmp_path / "broken"
+    package.mkdir()
+    (package / "__init__.py").write_text("def half(:\n")
+    zipped = archive.package(package, tmp_path / "zips")
+    kept = tmp_path / "kept"
+    with pytest.raises(SystemExit, match=r"(?s)compile\.mjs failed:.*SyntaxError"):
+        making.make(PYODIDE, {"broken.zip": zipped}, kept)
+    assert list(kept.iterdir()) == []
+
+
+def test_without_node_the_build_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    with pytest.raises(SystemExit, match="Node is not on PATH"):
+        making.make(PYODIDE, {}, tmp_path)
+
+
+def test_only_the_newest_are_kept(tmp_path: Path) -> None:
+    for number in range(making.KEPT + 3):
+        folder = tmp_path / f"{number:0{making.DIGITS}}"
+        folder.mkdir()
+        (folder / "plan.json").write_text(json.dumps(number))
+    making._tidy(tmp_path)
+    assert len(list(tmp_path.iterdir())) == making.KEPT

@@ -1,0 +1,82 @@
+"""Runs inside Pyodide: archives of sources become archives of bytecode."""
+
+from __future__ import annotations
+
+import ast
+import json
+import py_compile
+import sys
+import zipfile
+from pathlib import Path
+
+EPOCH = (1980, 1, 1, 0, 0, 0)
+LIBRARY = "/lib/python314.zip"
+PAGE_MODULES = frozenset({"js", "page", "pyodide", "pyodide_js", "_pyscript", "polyscript"})
+"""What is only there in a page, or differs there."""
+
+
+def compile_archives(names: str) -> str:
+    """Compile the archives named in a JSON list, each from ``/name`` to ``/made/name``.
+
+    Returns:
+        As JSON: ``pure``, the modules that can be imported without a page; ``used``, what any
+        module imports of the standard library, wherever it does.
+    """
+    Path("/made").mkdir(exist_ok=True)
+    touching: set[str] = set()
+    modules: dict[str, set[str]] = {}
+    for name in json.loads(names):
+        modules |= _compile(Path("/", name), Path("/made", name), f"/lib/{name}")
+    for module, imports in modules.items():
+        if PAGE_MODULES & {one.partition(".")[0] for one in imports}:
+            touching.add(module)
+    # A package of which a part cannot be imported may not be importable itself.
+    touching |= {one for one in modules if one.partition(".")[0] == "pyscript"}
+    named = {one for imports in modules.values() for one in imports}
+    used = sorted(one for one in named if one.partition(".")[0] in sys.stdlib_module_names)
+    return json.dumps({"pure": sorted(set(modules) - touching), "used": used})
+
+
+def compile_library(wanted: str) -> None:
+    """Compile those files of the standard library that a JSON list names."""
+    _compile(Path("/library.zip"), Path("/made/stdlib.zip"), LIBRARY, set(json.loads(wanted)))
+
+
+def _compile(
+    source: Path, target: Path, place: str, wanted: set[str] | None = None
+) -> dict[str, set[str]]:
+    """Compile an archive for a place in the file system; return what each module imports."""
+    modules: dict[str, set[str]] = {}
+    with zipfile.ZipFile(source) as sources, zipfile.ZipFile(target, "w") as made:
+        for name in sorted(sources.namelist()):
+            if not name.endswith(".py") or (wanted is not None and name not in wanted):
+                continue
+            text = sources.read(name)
+            modules[_module(name)] = _imports(ast.parse(text))
+            # Stored as it is: the host compresses better, and Python need not inflate.
+            made.writestr(zipfile.ZipInfo(f"{name}c", EPOCH), _bytecode(text, f"{place}/{name}"))
+    return modules
+
+
+def _bytecode(text: bytes, file: str) -> bytes:
+    source, made = Path("/source.py"), Path("/made.pyc")
+    source.write_bytes(text)
+    # Unchecked: nobody looks for a source that is newer, and no time is written down.
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(str(source), str(made), file, doraise=True, invalidation_mode=mode)
+    return made.read_bytes()
+
+
+def _module(name: str) -> str:
+    return name.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+
+
+def _imports(tree: ast.AST) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            # What is imported from a package may be a module of it.
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found

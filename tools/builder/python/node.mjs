@@ -1,0 +1,33 @@
+// What compile.mjs and snapshot.mjs share: Pyodide in Node, under the settings the page starts it with.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+// With stack switching Python keeps a word in memory that no browser without it can do with: a snapshot
+// made so does not restore in WebKit. Pyodide asks for this before it uses any of it.
+delete WebAssembly.Suspending;
+delete WebAssembly.promising;
+
+/** The bytes of a file, as the kind of array that Pyodide knows. */
+export function bytes(path) {
+  return new Uint8Array(readFileSync(path));
+}
+
+/** Read the job: the path of a JSON file is this program's only argument. */
+export function job() {
+  return JSON.parse(readFileSync(process.argv[2], "utf-8"));
+}
+
+/** Start Pyodide from a folder; `archives` are put where Python finds them, as static/js/begin.mjs does. */
+export async function start(folder, { archives = {}, ...options } = {}) {
+  const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
+  const names = Object.keys(archives);
+  return loadPyodide({
+    env: { PYTHONHASHSEED: "0", PYTHONPATH: names.map((name) => `/lib/${name}`).join(":") },
+    fsInit: async (FS) => {
+      for (const name of names) FS.writeFile(`/lib/${name}`, bytes(archives[name]));
+    },
+    ...options,
+  });
+}
