@@ -8,7 +8,7 @@ UV := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run build test check bench pictures lock clean needs chromium
+.PHONY: help run build test check bench pictures icons lock clean needs chromium
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -30,6 +30,9 @@ bench: build chromium ## measure what has a number to keep, against this machine
 
 pictures: build chromium ## take the README's pictures anew, from the page itself
 	@$(BIN)/python -m tools.pictures
+
+icons: chromium ## draw the icons anew from static/icons/threefold.svg and tools/drawings
+	@$(BIN)/python -m tools.icons
 
 lock: needs ## lock requirements/dev.in again, with hashes, into requirements/dev.txt
 	@sh tools/lock.sh "$(PYTHON)" $(UV)

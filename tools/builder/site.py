@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools.builder import archive, modules, shell, styles, vendor
+from tools.builder import archive, manifest, modules, shell, styles, vendor
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -27,6 +27,7 @@ def build(out: Path, app: Path = ROOT / "pyapp", root: Path = ROOT) -> None:
 def _fill(out: Path, app: Path, root: Path) -> None:
     packages = vendor.copy(root / "node_modules", out / "vendor")
     shutil.copytree(root / "static", out, dirs_exist_ok=True)
+    manifest.complete(out, app, root)
     styles.join(out / "css" / "app.css")
     modules.resolve(out / "js", packages)
     wheel = archive.wheel(root / "rules", out / "py")
