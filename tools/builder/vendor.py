@@ -12,6 +12,8 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.builder import glue
+
 FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "preact": "preact"}
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 # Of all PyScript's plugins its core imports this one even when it is switched off.
@@ -26,6 +28,7 @@ def copy(node_modules: Path, out: Path) -> dict[str, str]:
     }
     _take(node_modules / "pyodide", folders["pyodide"], PYODIDE)
     _empty_lock(node_modules / "pyodide", folders["pyodide"])
+    glue.calm(folders["pyodide"] / "pyodide.asm.mjs")
     _take(node_modules / "preact" / "dist", folders["preact"], ("preact.mjs",))
     core = node_modules / "@pyscript" / "core" / "dist"
     _take(core, folders["@pyscript/core"], _with_imports(core, PYSCRIPT))
