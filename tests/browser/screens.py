@@ -45,8 +45,7 @@ def _around(person: Person) -> Iterator[str]:
     person.page.goto(f"{person.site}#{route.to_game(ghosts.ID)}")
     person.is_at("City of Ghosts")
     yield "start of one game"
-    person.back("all tables")
-    person.is_at("Threefold")
+    person.back("Threefold")
     person.link("About and licences").click()
     person.is_at("About Threefold")
     yield "about"

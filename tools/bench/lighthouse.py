@@ -1,4 +1,4 @@
-"""What Lighthouse makes of a first visit by phone, in the tests' browser, under the real headers."""
+"""What Lighthouse makes of a first visit by phone, under the headers the page really has."""
 
 from __future__ import annotations
 
