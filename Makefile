@@ -5,10 +5,11 @@ PORT ?= 8000
 HOST ?= localhost
 BIN := .venv/bin
 UV := 0.13.8
+LIGHTHOUSE := tools/lighthouse/node_modules/made
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run build test check bench pictures lock clean needs chromium
+.PHONY: help run build test check bench pictures icons lock clean needs chromium
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -25,17 +26,20 @@ test: build chromium ## everything: style, types, rules, app, and the built page
 check: .venv/made ## style, types and the rules of the house, in seconds
 	@$(BIN)/python -m tools.test style types house
 
-bench: build chromium ## measure what has a number to keep, against this machine's own baseline
+bench: build chromium $(LIGHTHOUSE) ## measure what has a number to keep, against this machine's own baseline
 	@$(BIN)/python -m tools.bench
 
 pictures: build chromium ## take the README's pictures anew, from the page itself
 	@$(BIN)/python -m tools.pictures
 
+icons: chromium ## draw the icons anew from static/icons/threefold.svg and tools/drawings
+	@$(BIN)/python -m tools.icons
+
 lock: needs ## lock requirements/dev.in again, with hashes, into requirements/dev.txt
 	@sh tools/lock.sh "$(PYTHON)" $(UV)
 
 clean: ## remove what was made, the environments too
-	rm -rf dist dist.new .venv node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	rm -rf dist dist.new .venv node_modules tools/lighthouse/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
 
 needs:
 	@PYTHON="$(PYTHON)" sh tools/needs.sh
@@ -52,4 +56,9 @@ chromium: .venv/made
 node_modules/made: package-lock.json
 	@PYTHON="$(PYTHON)" sh tools/needs.sh
 	npm ci --include=dev --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(LIGHTHOUSE): tools/lighthouse/package-lock.json
+	@PYTHON="$(PYTHON)" sh tools/needs.sh
+	npm ci --prefix tools/lighthouse --include=dev --no-audit --no-fund --loglevel=error
 	@touch $@

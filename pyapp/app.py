@@ -15,7 +15,7 @@ from pyapp.update import update
 from pyapp.update.places import arrive
 from pyapp.views.about import about
 from pyapp.views.frame import framed
-from pyapp.views.home import home
+from pyapp.views.home import home, start
 from pyapp.views.links import link_page
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
@@ -57,6 +57,8 @@ def _page(model: Model) -> Page:
         return about(model)
     if place.screen == "home":
         return home(model)
+    if place.screen == "start":
+        return start(model, place.game)
     table = model.table
     if table is None or table.id != place.table or table.deleted:
         return _missing(model.heads.get(place.table))

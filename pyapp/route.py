@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from threefold import link
+from threefold.games import GAMES
 
 ENTRY = re.compile("([0-9]{1,9})-([0-9]{1,9})")
 """How an address names an entry of the log: its chunk, and its number there."""
@@ -16,17 +17,19 @@ class Route:
     """A place in the app.
 
     Attributes:
-        screen: ``home``, ``about``, ``link``, ``table``, ``log``, ``settings``, or ``game`` for a
-            place that the table's game draws itself.
+        screen: ``home``, ``start``, ``about``, ``link``, ``table``, ``log``, ``settings``, or
+            ``game`` for a place that the table's game draws itself.
         table: Id of the table, where there is one.
         rest: What the game makes of the address, for ``game``.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
+        game: Id of the game, for ``start``: what home holds of that one.
     """
 
     screen: str
     table: str = ""
     rest: tuple[str, ...] = ()
     entry: tuple[int, int] | None = None
+    game: str = ""
 
 
 def read(fragment: str) -> Route:
@@ -37,6 +40,8 @@ def read(fragment: str) -> Route:
     match [part for part in fragment.split("/") if part]:
         case ["about"]:
             return Route("about")
+        case ["g", game] if game in GAMES:
+            return Route("start", game=game)
         case ["t", table]:
             return Route("table", table)
         case ["t", table, ("log" | "settings") as screen]:
@@ -47,6 +52,11 @@ def read(fragment: str) -> Route:
             return Route("game", table, tuple(rest))
         case _:
             return Route("home")
+
+
+def to_game(game: str) -> str:
+    """Return the fragment of a game's own start, without the ``#``: where its shortcut leads."""
+    return f"/g/{game}"
 
 
 def to_table(table_id: str, *rest: str) -> str:

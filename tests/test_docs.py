@@ -47,8 +47,10 @@ def test_the_map_names_every_folder_of_the_house() -> None:
 
 
 def locked_versions() -> dict[str, str]:
-    package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
-    versions = {**package["dependencies"], **package["devDependencies"]}
+    versions: dict[str, str] = {}
+    for folder in (ROOT, ROOT / "tools/lighthouse"):
+        package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+        versions |= {**package.get("dependencies", {}), **package["devDependencies"]}
     wanted = (ROOT / "requirements/dev.in").read_text(encoding="utf-8")
     return versions | dict(re.findall(r"^([\w-]+)==([\w.]+)$", wanted, re.MULTILINE))
 

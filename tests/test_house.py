@@ -152,10 +152,13 @@ def test_every_python_package_is_pinned() -> None:
     assert all("==" in need for need in wheel["build-system"]["requires"])
 
 
-@pytest.mark.parametrize("kind", ["dependencies", "devDependencies"])
-def test_every_node_package_is_pinned(kind: str) -> None:
-    package = json.loads((ROOT / "package.json").read_text("utf-8"))
-    locked = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+@pytest.mark.parametrize(
+    ("folder", "kind"),
+    [(".", "dependencies"), (".", "devDependencies"), ("tools/lighthouse", "devDependencies")],
+)
+def test_every_node_package_is_pinned(folder: str, kind: str) -> None:
+    package = json.loads((ROOT / folder / "package.json").read_text("utf-8"))
+    locked = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))["packages"]
     assert package[kind]
     for name, version in package[kind].items():
         assert re.fullmatch(r"\d+\.\d+\.\d+", version), name

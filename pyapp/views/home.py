@@ -1,4 +1,4 @@
-"""The first screen: the tables in this browser, and a new one for each game."""
+"""The first screen: the tables in this browser, and a new one for each game, or all of just one."""
 
 from __future__ import annotations
 
@@ -15,14 +15,36 @@ from pyapp.words import say
 
 def home(model: Model) -> Page:
     """Draw the list of tables, newest first."""
-    heads = sorted(model.heads.values(), key=lambda head: -head.touched)
-    there = [head for head in heads if not head.trouble and not head.deleted]
+    heads = _newest_first(model)
+    there = _usable(heads)
     body: list[Child] = [["p", {"class": "tagline"}, say("app.tagline")]]
     body.append(_list(there) if there else _none())
     body += [_damaged(head) for head in heads if head.trouble]
     body.append(_away([head for head in heads if head.deleted and not head.trouble]))
     body.append(["p", {"class": "foot"}, ["a", {"href": f"#{route.ABOUT}"}, say("home.about")]])
-    return Page(say("app.name"), body, actions=_new_tables(), name="home")
+    new = [_new_table(game) for game in SCREENS]
+    return Page(say("app.name"), body, actions=new, name="home")
+
+
+def start(model: Model, game: str) -> Page:
+    """Draw what home holds of one game: its tables, newest first, and a new one."""
+    there = [head for head in _usable(_newest_first(model)) if head.game == game]
+    return Page(
+        say(f"{game}.name"),
+        [_list(there) if there else _none()],
+        back=(route.HOME, say("start.all")),
+        actions=[_new_table(game)],
+        game=game,
+        name="start",
+    )
+
+
+def _newest_first(model: Model) -> list[Head]:
+    return sorted(model.heads.values(), key=lambda head: -head.touched)
+
+
+def _usable(heads: list[Head]) -> list[Head]:
+    return [head for head in heads if not head.trouble and not head.deleted]
 
 
 def _list(heads: list[Head]) -> Tree:
@@ -78,15 +100,12 @@ def _away_item(head: Head) -> Tree:
     return ["li", {"key": head.id}, row]
 
 
-def _new_tables() -> list[Child]:
-    return [
-        button(
-            say(f"{game}.new"),
-            msg("new_table", game),
-            look="primary",
-            sign="plus",
-            once=True,
-            wide=True,
-        )
-        for game in SCREENS
-    ]
+def _new_table(game: str) -> Tree:
+    return button(
+        say(f"{game}.new"),
+        msg("new_table", game),
+        look="primary",
+        sign="plus",
+        once=True,
+        wide=True,
+    )

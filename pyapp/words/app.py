@@ -18,6 +18,7 @@ ENGLISH: Mapping[str, str] = {
     "home.bring-back.about": "Bring back {name}",
     "home.damaged.title": "A table that cannot be read",
     "home.damaged.text": "It is still stored as it was; nothing has been deleted.",
+    "start.all": "all tables",
     "table.unnamed": "Table without a name",
     "table.by-link": "Rolls by link",
     "table.put-away": "“{name}” is put away. You can bring it back below.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from pyapp import route
 from pyapp.games.ghosts.desk import LOOSE
 from pyapp.model import Model
 from tests.app import seats
@@ -22,6 +23,7 @@ def gallery(text: str) -> Iterator[Shown]:
     """Name, model and tree of every screen; wherever a player writes, `text` is written."""
     browser = Browser(salt=text[:20])
     yield _shown("home, no table", browser)
+    yield _at(browser, route.to_game(ghosts.ID), "start, no table")
     yield _at(browser, "/about", "about")
     yield _at(browser, "/t/none", "no such table")
     browser.go("/")
@@ -178,6 +180,7 @@ def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
     browser.full = False
     browser.tap("redo")
     yield _at(browser, "/", "home, a table")
+    yield _at(browser, route.to_game(ghosts.ID), "start, a table")
     browser.go(f"{seats.home(browser)}/settings")
     browser.tap("put_away")
     yield _shown("home, put away", browser)

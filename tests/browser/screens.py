@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from pyapp import route
 from tests.browser import imposition, universalis_screens
 from tests.browser.player import Person
 from threefold import ghosts, link
@@ -41,6 +42,10 @@ def _around(person: Person) -> Iterator[str]:
     person.page.goto(person.site + "#/")
     person.is_at("Threefold")
     yield "home"
+    person.page.goto(f"{person.site}#{route.to_game(ghosts.ID)}")
+    person.is_at("City of Ghosts")
+    yield "start of one game"
+    person.back("Threefold")
     person.link("About and licences").click()
     person.is_at("About Threefold")
     yield "about"

@@ -1,6 +1,7 @@
 """Measure all there is, or the parts that are named, and print the figures as one table.
 
 python -m tools.bench [odds] [spending] [coins] [links] [saves] [taps] [large] [growth] [start]
+                      [lighthouse]
 
 The exit code tells whether everything could be measured, not whether the budgets hold.
 """
@@ -18,6 +19,7 @@ from tools.bench import (
     browser,
     growth,
     large,
+    lighthouse,
     links,
     odds,
     played,
@@ -78,6 +80,12 @@ def _start() -> Measured:
         return start.figures(chromium, site), ""
 
 
+def _lighthouse() -> Measured:
+    with browser.site() as site:
+        made = lighthouse.report(site)
+    return lighthouse.figures(made), lighthouse.faults(made)
+
+
 PARTS: dict[str, Callable[[], Measured]] = {
     "odds": _odds,
     "spending": _spending,
@@ -88,6 +96,7 @@ PARTS: dict[str, Callable[[], Measured]] = {
     "large": _large,
     "growth": _growth,
     "start": _start,
+    "lighthouse": _lighthouse,
 }
 
 

@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools.builder import archive, groups, modules, shell, styles, vendor
+from tools.builder import archive, groups, manifest, modules, shell, styles, vendor
 from tools.builder.python.make import make
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,6 +40,7 @@ def build(
 def _fill(out: Path, app: Path, root: Path, keep: Path | None) -> None:
     view = first_view(app, root)
     shutil.copytree(root / "static", out, dirs_exist_ok=True)
+    manifest.complete(out, app, root)
     packages = vendor.copy(root / "node_modules", out)
     python = _python(out, app, root, keep)
     styles.join(out / "css" / "app.css")

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.builder import groups
+from tools.builder import glue, groups
 
 FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "preact": "preact"}
 ENTRIES = {"pyodide": "pyodide.mjs", "@pyscript/core": "core.js", "preact": "preact.mjs"}
@@ -31,6 +31,7 @@ def copy(node_modules: Path, site: Path) -> dict[str, str]:
     folders = {name: site / groups.FOLDER / folder for name, folder in names.items()}
     _take(node_modules / "pyodide", folders["pyodide"], PYODIDE)
     _empty_lock(node_modules / "pyodide", folders["pyodide"])
+    glue.calm(folders["pyodide"] / "pyodide.asm.mjs")
     _take(node_modules / "preact" / "dist", folders["preact"], ("preact.mjs",))
     core = node_modules / "@pyscript" / "core" / "dist"
     _take(core, folders["@pyscript/core"], _with_imports(core, PYSCRIPT))

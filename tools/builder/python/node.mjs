@@ -9,6 +9,11 @@ import { pathToFileURL } from "node:url";
 delete WebAssembly.Suspending;
 delete WebAssembly.promising;
 
+// Node would quote the line that failed, and all of Pyodide is one line.
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${error.message}\n`, () => process.exit(1));
+});
+
 /** The bytes of a file, as the kind of array that Pyodide knows. */
 export function bytes(path) {
   return new Uint8Array(readFileSync(path));
