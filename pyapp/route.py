@@ -16,10 +16,10 @@ class Route:
     """A place in the app.
 
     Attributes:
-        screen: ``home``, ``about``, ``link``, ``table``, ``log``, ``settings``, or ``game`` for a
-            place that the table's game draws itself.
+        screen: ``home``, ``about``, ``link``, ``code`` for a link as a QR code, ``table``,
+            ``log``, ``settings``, or ``game`` for a place that the table's game draws itself.
         table: Id of the table, where there is one.
-        rest: What the game makes of the address, for ``game``.
+        rest: What the game makes of the address, for ``game``; the link, for ``code``.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
     """
 
@@ -37,6 +37,8 @@ def read(fragment: str) -> Route:
     match [part for part in fragment.split("/") if part]:
         case ["about"]:
             return Route("about")
+        case ["code", code] if link.is_link(code):
+            return Route("code", rest=(code,))
         case ["t", table]:
             return Route("table", table)
         case ["t", table, ("log" | "settings") as screen]:
@@ -52,6 +54,11 @@ def read(fragment: str) -> Route:
 def to_table(table_id: str, *rest: str) -> str:
     """Return the fragment of a place at a table, without the ``#``."""
     return "/" + "/".join(("t", table_id, *rest))
+
+
+def to_code(link_fragment: str) -> str:
+    """Return the fragment of the place that shows a link as a QR code."""
+    return f"/code/{link_fragment}"
 
 
 def to_log(table_id: str, entry: tuple[int, int] | None = None) -> str:

@@ -11,6 +11,9 @@ export { version };
 // Where Pyodide's own files are; PyScript takes them to be beside this module.
 const indexURL = new URL(".", import.meta.resolve("pyodide")).href;
 
+// What can be installed on demand; Pyodide finds the wheels beside this list.
+const lockFileURL = import.meta.resolve("wheels");
+
 // This hook is turned into text and back by Function(), which our content security policy forbids.
 // PyScript waits for this module before it looks at the hooks. We have no workers to lose.
 hooks.worker.onBeforeRunAsync.clear();
@@ -43,7 +46,7 @@ export async function loadPyodide(options) {
   const links = [...document.querySelectorAll("link[data-python]")];
   try {
     const [pyodide, ...archives] = await Promise.all([
-      load({ ...options, indexURL }),
+      load({ ...options, indexURL, lockFileURL }),
       ...links.map(bytes),
     ]);
     for (const archive of archives) pyodide.unpackArchive(archive, "zip");

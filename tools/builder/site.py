@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools.builder import archive, modules, shell, styles, vendor
+from tools.builder import archive, modules, shell, styles, vendor, wheels
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,15 +26,16 @@ def build(out: Path, app: Path = ROOT / "pyapp", root: Path = ROOT) -> None:
 
 def _fill(out: Path, app: Path, root: Path) -> None:
     packages = vendor.copy(root / "node_modules", out / "vendor")
+    lock = wheels.copy(root, out / "wheels").relative_to(out).as_posix()
     shutil.copytree(root / "static", out, dirs_exist_ok=True)
     styles.join(out / "css" / "app.css")
-    modules.resolve(out / "js", packages)
+    modules.resolve(out / "js", {**packages, "wheels": lock})
     wheel = archive.wheel(root / "rules", out / "py")
     zipped = archive.package(app, out / "py")
     page = shell.Shell(
         modules=[f"js/{name}" for name in modules.STARTING],
         archives=[file.relative_to(out).as_posix() for file in (wheel, zipped)],
-        vendor=vendor.starting(out),
+        vendor=[*vendor.starting(out), lock],
         config=tomllib.loads((root / "pyscript.toml").read_text("utf-8")),
         view=first_view(app, root),
     )

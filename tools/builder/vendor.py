@@ -25,7 +25,6 @@ def copy(node_modules: Path, out: Path) -> dict[str, str]:
         name: out / f"{folder}-{_version(node_modules / name)}" for name, folder in FOLDERS.items()
     }
     _take(node_modules / "pyodide", folders["pyodide"], PYODIDE)
-    _empty_lock(node_modules / "pyodide", folders["pyodide"])
     _take(node_modules / "preact" / "dist", folders["preact"], ("preact.mjs",))
     core = node_modules / "@pyscript" / "core" / "dist"
     _take(core, folders["@pyscript/core"], _with_imports(core, PYSCRIPT))
@@ -64,10 +63,3 @@ def _with_imports(folder: Path, patterns: tuple[str, ...]) -> tuple[str, ...]:
         text = (folder / name).read_text("utf-8")
         wanted += {found[2:] for found in IMPORTED.findall(text)} - set(wanted)
     return tuple(sorted(wanted))
-
-
-def _empty_lock(source: Path, out: Path) -> None:
-    """Pyodide reads its list of packages at every start; we use none of them, so it is short."""
-    lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
-    short = {"info": lock["info"], "packages": {}}
-    (out / "pyodide-lock.json").write_text(json.dumps(short, sort_keys=True), "utf-8")
