@@ -14,6 +14,7 @@ from tests.browser.scanner import scanned
 from tests.browser.screens import REQUEST, RESULT
 from threefold import ghosts, link
 
+ON_DEMAND = ("micropip", "segno")
 WHEELS = "**/*.whl"
 MISSING = "could not be fetched"
 DRAWING = "Drawing the code"
@@ -33,12 +34,13 @@ def written(person: Person) -> str:
 
 
 def wheels_of(page: Page) -> list[str]:
-    """Collect the names of the wheels that a page asks for, from now on."""
+    """Collect what a page asks for of that which comes on demand, from now on."""
     asked: list[str] = []
 
     def note(url: str) -> None:
-        if url.endswith(".whl"):
-            asked.append(url.rpartition("/")[2].partition("-")[0])
+        name = url.rpartition("/")[2].partition("-")[0]
+        if name in ON_DEMAND:
+            asked.append(name)
 
     page.context.on("request", lambda request: note(request.url))
     return asked
@@ -60,11 +62,11 @@ def test_nothing_of_it_is_fetched_before_the_tap_and_nothing_twice(somebody: Som
     assert asked == []
     person.link("Show QR code").click()
     code_of(person)
-    assert asked == ["micropip", "segno"]
+    assert asked == [*ON_DEMAND]
     person.back("A roll, shared")
     person.page.goto(f"{person.site}#/code/{REQUEST}")
     expect(code_of(person)).to_have_accessible_name("QR code of the link to this request")
-    assert asked == ["micropip", "segno"]
+    assert asked == [*ON_DEMAND]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -132,7 +134,7 @@ def test_a_long_link_is_read_from_a_phone_and_called_hard(somebody: Somebody) ->
     person.reads("hold the other phone close")
 
 
-@pytest.mark.parametrize("lacking", ["micropip", "segno"])
+@pytest.mark.parametrize("lacking", ON_DEMAND)
 def test_what_cannot_be_fetched_is_said_and_can_be_tried_again(
     somebody: Somebody, watch: Watch, lacking: str
 ) -> None:
