@@ -17,7 +17,7 @@ help: ## print this list
 run: build ## build the page and serve it on http://localhost:8000/ (another port: PORT=8001)
 	@$(BIN)/python -m tools.serve --host $(HOST) --port $(PORT)
 
-build: .venv/made node_modules/made ## write the page to dist/, ready for any static host
+build: .venv/made node_modules/made wheels/made ## write the page to dist/, ready for any static host
 	@$(BIN)/python -m tools.build
 
 test: build chromium ## everything: style, types, rules, app, and the built page in a browser
@@ -35,11 +35,11 @@ pictures: build chromium ## take the README's pictures anew, from the page itsel
 icons: chromium ## draw the icons anew from static/icons/threefold.svg and tools/drawings
 	@$(BIN)/python -m tools.icons
 
-lock: needs ## lock requirements/dev.in again, with hashes, into requirements/dev.txt
+lock: needs ## lock requirements/*.in again, with hashes
 	@sh tools/lock.sh "$(PYTHON)" $(UV)
 
 clean: ## remove what was made, the environments too
-	rm -rf dist dist.new .venv node_modules tools/lighthouse/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	rm -rf dist dist.new .venv node_modules wheels build tools/lighthouse/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
 
 needs:
 	@PYTHON="$(PYTHON)" sh tools/needs.sh
@@ -61,4 +61,11 @@ node_modules/made: package-lock.json
 $(LIGHTHOUSE): tools/lighthouse/package-lock.json
 	@PYTHON="$(PYTHON)" sh tools/needs.sh
 	npm ci --prefix tools/lighthouse --include=dev --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# The wheels that the page fetches on demand. They run in Pyodide's Python, whatever ours is.
+wheels/made: requirements/page.txt | .venv/made
+	rm -rf wheels
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps \
+	  --only-binary=:all: --python-version 3.14 --dest wheels -r requirements/page.txt
 	@touch $@

@@ -14,6 +14,7 @@ from pyapp.turn import said
 from pyapp.update import update
 from pyapp.update.places import arrive
 from pyapp.views.about import about
+from pyapp.views.code import code_page
 from pyapp.views.frame import framed
 from pyapp.views.home import home, start
 from pyapp.views.links import link_page
@@ -53,6 +54,8 @@ def _page(model: Model) -> Page:
     place = route.read(model.fragment)
     if place.screen == "link":
         return link_page(model)
+    if place.screen == "code":
+        return code_page(model)
     if place.screen == "about":
         return about(model)
     if place.screen == "home":

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from pyapp.code import Code
 from pyapp.table import Table
 
 
@@ -57,6 +58,13 @@ class Share:
     fragment: str
     title: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FindCode:
+    """Work out the QR code of a link, once the page is painted: it may take a moment."""
+
+    fragment: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +130,7 @@ def well_formed(text: str) -> str:
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
-Effect = Save | Load | Draw | Share | Go | Focus | Select | Soon | Download
+Effect = Save | Load | Draw | Share | FindCode | Go | Focus | Select | Soon | Download
 Effects = tuple[Effect, ...]
 
 
@@ -171,6 +179,7 @@ class Model:
             must be heard too.
         trouble: Why the last save failed; empty while saving works.
         offered: An address that could not be shared or copied: shown to be copied by hand.
+        code: The QR code that is looked at.
     """
 
     fragment: str = ""
@@ -180,3 +189,4 @@ class Model:
     said: tuple[str, int] = ("", 0)
     trouble: str = ""
     offered: str = ""
+    code: Code | None = None

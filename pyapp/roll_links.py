@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -19,46 +19,62 @@ from threefold import link
 from threefold.errors import ThreefoldError
 from threefold.rulings import Rulings
 
+Give = Callable[[Model, str, tuple[str, str]], Turn]
+"""What is done with a link: the link, and a title and a sentence to share it with."""
+
+
+def handed(model: Model, fragment: str, words: tuple[str, str]) -> Turn:
+    """Hand a link to the platform."""
+    return replace(model, offered=""), (Share(fragment, *words),)
+
+
+def coded(model: Model, fragment: str, _words: tuple[str, str]) -> Turn:
+    """Go where the link is shown as a QR code."""
+    return model, (Go(route.to_code(fragment)),)
+
 
 def link_handlers(game: Roller) -> Mapping[str, Handler]:
     """Return the handlers of a game's links by the names of their messages."""
     acts: dict[str, Handler] = {
-        "share_open": partial(share_open, game),
-        "share_kept": partial(share_kept, game),
-        "ask": partial(ask, game),
+        "share_open": partial(share_open, game, handed),
+        "share_kept": partial(share_kept, game, handed),
+        "ask": partial(ask, game, handed),
+        "code_open": partial(share_open, game, coded),
+        "code_kept": partial(share_kept, game, coded),
+        "code_ask": partial(ask, game, coded),
         "seat": partial(seat, game),
         "drop_request": drop_request,
     }
     return {f"{game.ID}.{name}": act for name, act in acts.items()}
 
 
-def share_open(game: Roller, model: Model, msg: Msg) -> Turn:
+def share_open(game: Roller, give: Give, model: Model, msg: Msg) -> Turn:
     """Share the roll that waits to be kept."""
     (who,) = msg.args
     if model.table is None:
         return model, ()
     stage = model.table.stage
-    return _shared(game, model, game.waiting(stage.play, who), stage.rulings)
+    return _shared(game, give, model, game.waiting(stage.play, who), stage.rulings)
 
 
-def share_kept(game: Roller, model: Model, msg: Msg) -> Turn:
+def share_kept(game: Roller, give: Give, model: Model, msg: Msg) -> Turn:
     """Share a roll of the log, under the rulings it was made with."""
     index, number = msg.args
     chunk = model.table.log.read(index) if model.table else None
     if chunk is None or number >= len(chunk.entries):
         return model, ()
     before, step = chunk.stage(number), chunk.entries[number].step
-    return _shared(game, model, game.kept_by(before.play, step), before.rulings)
+    return _shared(game, give, model, game.kept_by(before.play, step), before.rulings)
 
 
-def _shared(game: Roller, model: Model, roll: Any | None, rulings: Rulings) -> Turn:
+def _shared(game: Roller, give: Give, model: Model, roll: Any | None, rulings: Rulings) -> Turn:
     if roll is None:
         return model, ()
     try:
         fragment = link.encode(link.ResultLink(game.ID, roll, rulings))
     except ThreefoldError as error:
         return refused(model, error), ()
-    return replace(model, offered=""), (Share(fragment, *game.share_words(roll)),)
+    return give(model, fragment, game.share_words(roll))
 
 
 def link_of(game_id: str, roll: Any, rulings: Rulings) -> str:
@@ -69,7 +85,7 @@ def link_of(game_id: str, roll: Any, rulings: Rulings) -> str:
         return ""
 
 
-def ask(game: Roller, model: Model, msg: Msg) -> Turn:
+def ask(game: Roller, give: Give, model: Model, msg: Msg) -> Turn:
     """Share what is laid out, for somebody else to roll."""
     (who,) = msg.args
     if model.table is None:
@@ -79,7 +95,7 @@ def ask(game: Roller, model: Model, msg: Msg) -> Turn:
         fragment = link.encode(link.RequestLink(game.ID, request, model.table.stage.rulings))
     except ThreefoldError as error:
         return refused(model, error), ()
-    return replace(model, offered=""), (Share(fragment, *game.ask_words(request)),)
+    return give(model, fragment, game.ask_words(request))
 
 
 def on_desk(game: Roller, table: Table, asked: link.RequestLink) -> tuple[Any, tuple[str, ...]]:

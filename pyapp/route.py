@@ -17,10 +17,10 @@ class Route:
     """A place in the app.
 
     Attributes:
-        screen: ``home``, ``start``, ``about``, ``link``, ``table``, ``log``, ``settings``, or
-            ``game`` for a place that the table's game draws itself.
+        screen: ``home``, ``start``, ``about``, ``link``, ``code`` for a link as a QR code,
+            ``table``, ``log``, ``settings``, or ``game`` for a place that the table's game draws.
         table: Id of the table, where there is one.
-        rest: What the game makes of the address, for ``game``.
+        rest: What the game makes of the address, for ``game``; the link, for ``code``.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
         game: Id of the game, for ``start``: what home holds of that one.
     """
@@ -42,6 +42,8 @@ def read(fragment: str) -> Route:
             return Route("about")
         case ["g", game] if game in GAMES:
             return Route("start", game=game)
+        case ["code", code] if link.is_link(code):
+            return Route("code", rest=(code,))
         case ["t", table]:
             return Route("table", table)
         case ["t", table, ("log" | "settings") as screen]:
@@ -62,6 +64,11 @@ def to_game(game: str) -> str:
 def to_table(table_id: str, *rest: str) -> str:
     """Return the fragment of a place at a table, without the ``#``."""
     return "/" + "/".join(("t", table_id, *rest))
+
+
+def to_code(link_fragment: str) -> str:
+    """Return the fragment of the place that shows a link as a QR code."""
+    return f"/code/{link_fragment}"
 
 
 def to_log(table_id: str, entry: tuple[int, int] | None = None) -> str:

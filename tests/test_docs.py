@@ -51,8 +51,10 @@ def locked_versions() -> dict[str, str]:
     for folder in (ROOT, ROOT / "tools/lighthouse"):
         package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
         versions |= {**package.get("dependencies", {}), **package["devDependencies"]}
-    wanted = (ROOT / "requirements/dev.in").read_text(encoding="utf-8")
-    return versions | dict(re.findall(r"^([\w-]+)==([\w.]+)$", wanted, re.MULTILINE))
+    for kind in ("dev", "page"):
+        wanted = (ROOT / f"requirements/{kind}.in").read_text(encoding="utf-8")
+        versions |= dict(re.findall(r"^([\w-]+)==([\w.]+)$", wanted, re.MULTILINE))
+    return versions
 
 
 def test_every_dependency_has_its_line_with_the_locked_version() -> None:

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 RULES = ROOT / "rules" / "threefold"
 APP = ROOT / "pyapp"
 PAGE_MODULES = {"js", "page", "pyodide", "pyodide_js", "pyscript", "polyscript"}
+ON_DEMAND = {"micropip", "segno"}
 LONGEST = 300
 OURS = {".py", ".mjs", ".js", ".css", ".html"}
 # Names are put together here, so that this file does not hold them.
@@ -98,8 +99,21 @@ def test_only_two_rooms_touch_the_page() -> None:
     rooms = {APP / "main.py", *(APP / "browser").rglob("*.py")}
     allowed = set(sys.stdlib_module_names) | {"threefold", "pyapp"}
     assert strays(iter(set(APP.rglob("*.py")) - rooms), allowed) == []
-    assert strays(iter(rooms), allowed | PAGE_MODULES) == []
+    assert strays(iter(rooms), allowed | PAGE_MODULES | ON_DEMAND) == []
     assert PAGE_MODULES & {name for room in rooms for name in imported(room)}
+
+
+def test_what_comes_on_demand_is_imported_only_where_it_is_needed() -> None:
+    """At the head of a module it would be missing, and the page would not start."""
+    inside, anywhere = set(), set()
+    for file in (APP / "browser").rglob("*.py"):
+        anywhere |= {f"{file.name}: {name}" for name in imported(file) if name in ON_DEMAND}
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                bound = (one for one in ast.walk(node) if isinstance(one, ast.Import))
+                names = {alias.name for one in bound for alias in one.names}
+                inside |= {f"{file.name}: {name}" for name in names & ON_DEMAND}
+    assert inside == anywhere == {"ondemand.py: micropip", "codes.py: segno"}
 
 
 def test_the_pure_app_does_not_import_the_rooms() -> None:
@@ -137,16 +151,20 @@ def test_no_address_of_a_registry_and_no_path_of_a_machine() -> None:
     assert found == []
 
 
-def test_every_python_package_is_pinned() -> None:
-    wanted = (ROOT / "requirements" / "dev.in").read_text("utf-8").splitlines()
+@pytest.mark.parametrize("kind", ["dev", "page"])
+def test_every_python_package_is_pinned(kind: str) -> None:
+    wanted = (ROOT / "requirements" / f"{kind}.in").read_text("utf-8").splitlines()
     wanted = [line for line in wanted if line and not line.startswith("#")]
     assert wanted
-    locked = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
+    locked = (ROOT / "requirements" / f"{kind}.txt").read_text("utf-8")
     for line in wanted:
         assert re.fullmatch(r"[\w.-]+==[\w.]+", line), line
         assert f"\n{line} \\\n    --hash=" in locked, f"{line}: run `make lock`"
     for block in re.split(r"\n(?=\S)", locked):
         assert block.startswith("#") or ("==" in block and "--hash=sha256:" in block), block
+
+
+def test_the_wheel_needs_nothing() -> None:
     wheel = tomllib.loads((ROOT / "rules" / "pyproject.toml").read_text("utf-8"))
     assert wheel["project"]["dependencies"] == []
     assert all("==" in need for need in wheel["build-system"]["requires"])

@@ -10,12 +10,26 @@ from typing import Any
 from js import Uint8Array, crypto, document, history, location, setTimeout, window
 from pyodide.ffi import create_once_callable
 
-from pyapp.browser import download, storage
+from pyapp.browser import codes, download, storage
 from pyapp.browser.dom import Dispatch, fragment, now
+from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address
-from pyapp.model import Download, Draw, Effect, Focus, Go, Load, Msg, Save, Select, Share, Soon
+from pyapp.model import (
+    Download,
+    Draw,
+    Effect,
+    FindCode,
+    Focus,
+    Go,
+    Load,
+    Msg,
+    Save,
+    Select,
+    Share,
+    Soon,
+)
 
-AFTER_PAINT = (Focus, Select, Go, Soon)
+AFTER_PAINT = (Focus, Select, Go, Soon, FindCode)
 """The effects that act on what is painted; all others need not wait for it."""
 
 
@@ -32,7 +46,7 @@ _waiting: set[asyncio.Task[None]] = set()
 
 
 def run(effect: Effect, dispatch: Dispatch) -> None:
-    """Carry out one effect. Sharing and going somewhere answer later."""
+    """Carry out one effect. Sharing, finding a code and going somewhere answer later."""
     match effect:
         case Save(writes, removes):
             failure = storage.write(writes, removes)
@@ -46,6 +60,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             dispatch(_answered(then, bytes(drawn.to_bytes()).hex()))
         case Share(target, title, text):
             _later(_shared(Offer(target, title, text), dispatch))
+        case FindCode(target):
+            _when_shown(lambda: _later(_coded(target, dispatch)))
         case Go(target, replaced):
             _go(target, replaced, dispatch)
         case Soon(then):
@@ -98,6 +114,16 @@ def _focus(name: str, from_top: bool) -> None:
 async def _shared(offer: Offer, dispatch: Dispatch) -> None:
     asked_at = fragment()
     dispatch(Msg("shared", (await offer.outcome(), offer.url, asked_at), at=now()))
+
+
+async def _coded(target: str, dispatch: Dispatch) -> None:
+    url = address(target)
+    try:
+        rows = await codes.squares(url)
+    except MissingError:
+        dispatch(Msg("code_missing", (target,), at=now()))
+    else:
+        dispatch(Msg("code_found", (target, url, rows), at=now()))
 
 
 def _later(work: Any) -> None:

@@ -10,13 +10,17 @@ from pyapp.games import SCREENS
 from pyapp.model import Focus, Head, Load, Model, Msg, Soon
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
+from pyapp.update.codes import to_code
 from threefold.errors import ThreefoldError
 
 
 def arrive(model: Model, fragment: str) -> Turn:
     """Be where the address says, and read the table it names unless that is open already."""
-    here = replace(model, fragment=fragment.removeprefix("#"))
-    table = route.read(fragment).table
+    place = route.read(fragment)
+    if place.screen == "code":
+        return to_code(model, place.rest[0])
+    here = replace(model, fragment=fragment.removeprefix("#"), code=None)
+    table = place.table
     if table and (model.table is None or model.table.id != table):
         return replace(here, table=None), (Load(store.prefix(table), Msg("loaded", (table,))),)
     return here, ()

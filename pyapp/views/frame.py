@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp import route
 from pyapp.model import Model
 from pyapp.screen import Page
+from pyapp.views.code_ways import cluster, code_link
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, icon_button
 from pyapp.views.parts.fields import text_field
@@ -64,7 +65,10 @@ def _offer(model: Model) -> Child:
         return None
     field = text_field("offered", say("share.link"), model.offered, readonly=True)
     close = button(say("share.close"), msg("close_offer"), look="quiet")
-    return layout.notice("info", say("share.by-hand"), field, close)
+    _, _, fragment = model.offered.partition("#")
+    # Where the code itself is looked at, there is no need to lead to it.
+    code = None if model.code else code_link(fragment)
+    return layout.notice("info", say("share.by-hand"), field, cluster(code, close))
 
 
 def _notice(model: Model) -> Child:
@@ -78,7 +82,7 @@ def _notice(model: Model) -> Child:
     return layout.notice(
         notice.kind,
         notice.text,
-        share if notice.fragment else None,
+        cluster(share, code_link(notice.fragment)) if notice.fragment else None,
         speaks=False,
         aside=dismiss,
     )

@@ -9,6 +9,7 @@ from pyapp.desk import LOOSE
 from pyapp.model import Head, Model
 from pyapp.screen import Page
 from pyapp.table import Table
+from pyapp.views.code_ways import cluster, code_link
 from pyapp.views.decoded import decoded
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import Look, button, link_button
@@ -31,7 +32,10 @@ def shared_page(
         [
             *cards,
             ["p", {"class": "field-hint"}, how],
-            button(say("share.share"), again, look="quiet", sign="share", once=True),
+            cluster(
+                button(say("share.share"), again, look="quiet", sign="share", once=True),
+                code_link(fresh),
+            ),
         ],
         back=(route.HOME, say("home.title")),
         actions=[link_button(say("result.table"), f"#{route.HOME}", wide=True)],

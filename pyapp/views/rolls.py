@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from pyapp.desk import Setup
+from pyapp.views.code_ways import cluster, code_button
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import Look, button
 from pyapp.views.parts.fields import checkbox, text_field
@@ -102,7 +103,10 @@ def request_fold(game: str, who: str, setup: Setup, more: str = "") -> Tree:
         ["p", {}, say("ask.text")],
         ["p", {}, more] if more else None,
         note,
-        button(say("ask.send"), msg(f"{game}.ask", who), sign="share", once=True),
+        cluster(
+            button(say("ask.send"), msg(f"{game}.ask", who), sign="share", once=True),
+            code_button(msg(f"{game}.code_ask", who)),
+        ),
     ]
 
 
@@ -142,16 +146,18 @@ def earlier(throws: Sequence[tuple[str, Tree, bool]]) -> Child:
 
 
 def share_button(game: str, who: str) -> Tree:
-    """Draw the way to share the roll that waits."""
+    """Draw the ways to share the roll that waits."""
     send = msg(f"{game}.share_open", who)
-    return button(say("roll.share"), send, look="quiet", sign="share", once=True)
+    share = button(say("roll.share"), send, look="quiet", sign="share", once=True)
+    return cluster(share, code_button(msg(f"{game}.code_open", who)))
 
 
 def share_kept(game: str, place: tuple[int, int], name: str) -> Tree:
-    """Draw the way to share a roll of the log."""
+    """Draw the ways to share a roll of the log."""
     about = f"{say('roll.share')}: {name}"
     send = msg(f"{game}.share_kept", *place)
-    return button(say("roll.share"), send, look="quiet", sign="share", once=True, about=about)
+    share = button(say("roll.share"), send, look="quiet", sign="share", once=True, about=about)
+    return cluster(share, code_button(msg(f"{game}.code_kept", *place), name))
 
 
 def keep_button(game: str, who: str, outcome: str) -> Tree:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from pyapp.words import (
     app,
+    codes,
     ghosts,
     imposition,
     rolls,
@@ -21,6 +22,7 @@ from pyapp.words.bidi import isolated
 
 CATALOGUES = (
     app.ENGLISH,
+    codes.ENGLISH,
     rolls.ENGLISH,
     ghosts.ENGLISH,
     universalis.ENGLISH,

@@ -7,6 +7,8 @@ import * as page from "./page.mjs";
 import { memory, spoilt } from "./snapshot.mjs";
 
 const indexURL = new URL(".", import.meta.resolve("pyodide")).href;
+// What can be installed on demand; Pyodide finds the wheels beside this list.
+const lockFileURL = import.meta.resolve("wheels");
 const library = document.querySelector("meta[name=threefold-library]").content;
 
 const linked = (mark) => [...document.querySelectorAll(`link[${mark}]`)].map((link) => link.href);
@@ -50,6 +52,7 @@ async function load(options) {
   if (!options.stdLibURL) await there;
   const started = loadPyodide({
     indexURL,
+    lockFileURL,
     stdLibURL: stdlib,
     env: { PYTHONPATH: archives.map((address) => `/lib/${nameOf(address)}`).join(":") },
     fsInit: async (FS) => {

@@ -163,8 +163,20 @@ def _links(browser: Browser, text: str) -> Iterator[Shown]:
     throws = (ghosts.Seeded(seed_with(Pool(2, True, True), Outcome.SUCCESS)),)
     roll = link.encode(link.ResultLink(ghosts.ID, ghosts.Roll(act, throws)))
     yield _at(browser, roll, "link, result")
+    yield from _codes(browser, roll)
     yield _at(browser, f"{roll}A", "link, damaged")
     yield _at(browser, "9.AAAA", "link, newer")
+
+
+def _codes(browser: Browser, roll: str) -> Iterator[Shown]:
+    yield _at(browser, f"/code/{roll}", "code, being drawn")
+    browser.send("code_missing", roll)
+    yield _shown("code, not to be had", browser)
+    browser.tap("code_again")
+    browser.send("code_found", roll, f"https://example.org/#{roll}", ("101", "010", "110"))
+    yield _shown("code", browser)
+    browser.send("code_found", roll, f"https://example.org/#{roll}", ())
+    yield _shown("code, too long", browser)
 
 
 def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:

@@ -13,6 +13,7 @@ from pyapp.model import (
     Download,
     Draw,
     Effects,
+    FindCode,
     Focus,
     Go,
     Load,
@@ -44,6 +45,7 @@ class Browser:
         saves: Every save that was asked for.
         shared: What was handed to the share sheet.
         downloads: The files handed to the player.
+        coded: The links whose QR codes were asked for; the answer is the test's own to send.
         aimed: Ids that the focus was moved to.
         seeds: Random bytes to draw next, before the counted ones.
         full: Storage refuses every write; what it refused is kept in memory and written first as
@@ -58,6 +60,7 @@ class Browser:
         self.saves: list[Save] = []
         self.shared: list[Share] = []
         self.downloads: list[Download] = []
+        self.coded: list[str] = []
         self.aimed: list[str] = []
         self.seeds: deque[bytes] = deque()
         self.full = False
@@ -180,6 +183,8 @@ class Browser:
                     self._queue.append(
                         Msg("shared", ("copied", effect.fragment, self.model.fragment), at=self.at)
                     )
+                case FindCode(fragment):
+                    self.coded.append(fragment)
                 case Go(fragment):
                     self._queue.append(Msg("went", (fragment,), at=self.at))
                 case Soon(then):

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, event, given, settings
 from hypothesis import strategies as st
 
 from pyapp import log, store
+from pyapp.games import SCREENS
 from pyapp.stage import Stage, first_stage
 from tests.app import seats
 from tests.app.table_driver import Browser
@@ -25,6 +26,7 @@ TEXTS = st.sampled_from(["", "  ", "Ann", "Smells of rain", "{name}", "\u202eÙ†Ø
 STEPS = st.integers(10, 50)
 ROLLING = ("throw", "keep", "kept", "choose_loss", "spend", "pick_path")
 AWAY = {"put_away", "new_table", "bring_back", "take_request"}
+AWAY |= {f"{game}.code_{what}" for game in SCREENS for what in ("open", "kept", "ask")}
 
 
 @pytest.fixture(autouse=True)

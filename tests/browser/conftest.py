@@ -87,6 +87,7 @@ class Watch:
     def __init__(self) -> None:
         self._problems: list[str] = []
         self._expected: list[str] = []
+        self._allowed: list[str] = []
 
     def over(self, context: BrowserContext) -> None:
         context.on("console", self._said)
@@ -100,6 +101,10 @@ class Watch:
         """Allow problems that contain one of these patterns, and demand that each one comes."""
         self._expected += patterns
 
+    def allow(self, *patterns: str) -> None:
+        """Allow problems that contain one of these patterns, whether they come or not."""
+        self._allowed += patterns
+
     def check(self) -> None:
         problems, self._problems = self._problems, []
         odd = [problem for problem in problems if not self._allows(problem)]
@@ -108,7 +113,8 @@ class Watch:
             assert any(re.search(pattern, problem) for problem in problems), pattern
 
     def _allows(self, problem: str) -> bool:
-        return any(re.search(pattern, problem) for pattern in self._expected)
+        patterns = [*self._expected, *self._allowed]
+        return any(re.search(pattern, problem) for pattern in patterns)
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:

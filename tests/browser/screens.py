@@ -129,6 +129,9 @@ def _by_link(person: Person, table: str) -> Iterator[str]:
     person.page.goto(f"{person.site}#{RESULT}")
     person.is_at("A roll, shared")
     yield "a roll shared"
+    person.link("Show QR code").click()
+    expect(person.main.get_by_role("img", name="QR code of the link to this roll")).to_be_visible()
+    yield "a QR code"
     person.page.goto(f"{person.site}#{REQUEST}")
     person.is_at("Please roll")
     yield "a roll asked for"

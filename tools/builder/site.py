@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools.builder import archive, groups, manifest, modules, shell, styles, vendor
+from tools.builder import archive, groups, manifest, modules, shell, styles, vendor, wheels
 from tools.builder.python.make import make
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,15 +42,16 @@ def _fill(out: Path, app: Path, root: Path, keep: Path | None) -> None:
     shutil.copytree(root / "static", out, dirs_exist_ok=True)
     manifest.complete(out, app, root)
     packages = vendor.copy(root / "node_modules", out)
+    lock = wheels.copy(root, out)
     python = _python(out, app, root, keep)
     styles.join(out / "css" / "app.css")
-    modules.resolve(out / "js", packages)
+    modules.resolve(out / "js", {**packages, "wheels": lock})
     own = {name: _own(out, name) for name in ("css", "js")}
     theirs = vendor.starting(out, packages)
     page = shell.Shell(
         own=own,
         scripts=[*[f"{own['js']}{name}" for name in modules.STARTING], *theirs.scripts],
-        fetched=theirs.fetched,
+        fetched=[*theirs.fetched, lock],
         python=python,
         library=theirs.library,
         config=tomllib.loads((root / "pyscript.toml").read_text("utf-8")),

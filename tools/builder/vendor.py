@@ -30,7 +30,6 @@ def copy(node_modules: Path, site: Path) -> dict[str, str]:
     names = {name: f"{folder}-{_version(node_modules / name)}" for name, folder in FOLDERS.items()}
     folders = {name: site / groups.FOLDER / folder for name, folder in names.items()}
     _take(node_modules / "pyodide", folders["pyodide"], PYODIDE)
-    _empty_lock(node_modules / "pyodide", folders["pyodide"])
     glue.calm(folders["pyodide"] / "pyodide.asm.mjs")
     _take(node_modules / "preact" / "dist", folders["preact"], ("preact.mjs",))
     core = node_modules / "@pyscript" / "core" / "dist"
@@ -61,7 +60,7 @@ def starting(site: Path, packages: Mapping[str, str]) -> Starting:
             packages["preact"],
             *pyscript,
         ],
-        fetched=[f"{python}{name}" for name in ("pyodide.asm.wasm", "pyodide-lock.json")],
+        fetched=[f"{python}pyodide.asm.wasm"],
         library=f"{python}{LIBRARY}",
     )
 
@@ -94,10 +93,3 @@ def _with_imports(folder: Path, patterns: tuple[str, ...]) -> tuple[str, ...]:
         text = (folder / name).read_text("utf-8")
         wanted += {found[2:] for found in IMPORTED.findall(text)} - set(wanted)
     return tuple(sorted(wanted))
-
-
-def _empty_lock(source: Path, out: Path) -> None:
-    """Pyodide reads its list of packages at every start; we use none of them, so it is short."""
-    lock = json.loads((source / "pyodide-lock.json").read_text("utf-8"))
-    short = {"info": lock["info"], "packages": {}}
-    (out / "pyodide-lock.json").write_text(json.dumps(short, sort_keys=True), "utf-8")
