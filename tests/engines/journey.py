@@ -12,10 +12,13 @@ TAG = "Old maps"
 # Stands in for the phone's own sheet, which no test could read.
 SHARE_SHEET = "void (navigator.share = async (data) => { globalThis.handed = data.url; })"
 OFFLINE = "navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active))"
+# An empty one stands for a snapshot that did not start.
 SNAPSHOT_KEPT = """(async () => {
-  for (const name of await caches.keys())
-    if (name.startsWith("threefold-snapshot") && (await (await caches.open(name)).keys()).length)
-      return true;
+  for (const name of await caches.keys()) {
+    if (!name.startsWith("threefold-snapshot")) continue;
+    for (const kept of await (await caches.open(name)).matchAll())
+      if ((await kept.blob()).size) return true;
+  }
   return false;
 })()"""
 RESTORED = "performance.getEntriesByName('threefold:snapshot').length"

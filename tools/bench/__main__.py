@@ -1,6 +1,7 @@
 """Measure all there is, or the parts that are named, and print the figures as one table.
 
 python -m tools.bench [odds] [spending] [coins] [links] [saves] [taps] [large] [growth] [start]
+    [engines]
 
 The exit code tells whether everything could be measured, not whether the budgets hold.
 """
@@ -16,6 +17,7 @@ from collections.abc import Callable
 
 from tools.bench import (
     browser,
+    engines,
     growth,
     large,
     links,
@@ -88,6 +90,7 @@ PARTS: dict[str, Callable[[], Measured]] = {
     "large": _large,
     "growth": _growth,
     "start": _start,
+    "engines": engines.measured,
 }
 
 

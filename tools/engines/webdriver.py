@@ -165,7 +165,7 @@ class WebKitDriver:
             except WebDriverException as error:
                 # Between two pages, or between two drawings of one: what was found is gone again.
                 trouble = error
-            time.sleep(0.05)
+            time.sleep(0.1)
         raise AssertionError(f"{otherwise} within {seconds:g} s") from trouble
 
 
