@@ -9,10 +9,10 @@ LIGHTHOUSE := tools/lighthouse/node_modules/made
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run build test check bench pictures icons lock clean needs chromium
+.PHONY: help run build test test-engines check bench pictures icons lock clean needs chromium
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 run: build ## build the page and serve it on http://localhost:8000/ (another port: PORT=8001)
 	@$(BIN)/python -m tools.serve --host $(HOST) --port $(PORT)
@@ -22,6 +22,9 @@ build: .venv/made node_modules/made wheels/made ## write the page to dist/, read
 
 test: build chromium ## everything: style, types, rules, app, and the built page in a browser
 	@$(BIN)/python -m tools.test
+
+test-engines: build ## the short journey in real Firefox and WebKit, as far as they are here
+	@$(BIN)/python -m tools.engines
 
 check: .venv/made ## style, types and the rules of the house, in seconds
 	@$(BIN)/python -m tools.test style types house

@@ -45,10 +45,12 @@ def origin() -> Origin:
 
 @pytest.fixture
 def ondemand(origin: Origin, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    fakes: dict[str, Any] = {name: ModuleType(name) for name in ("page", "js", "pyodide_js")}
-    fakes["page"].wholeLibrary = origin.whole_library
+    fakes: dict[str, Any] = {name: ModuleType(name) for name in ("js", "pyodide_js")}
     fakes["js"].console = SimpleNamespace(warn=origin.warned.append)
     fakes["pyodide_js"].loadPackage = origin.load
+    library: Any = ModuleType("pyapp.browser.library")
+    library.REST = SimpleNamespace(whole=origin.whole_library)
+    fakes[library.__name__] = library
     for name, module in fakes.items():
         monkeypatch.setitem(sys.modules, name, module)
     for name in ("pyapp.browser.ondemand", "micropip", NAME):

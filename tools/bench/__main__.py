@@ -1,7 +1,7 @@
 """Measure all there is, or the parts that are named, and print the figures as one table.
 
 python -m tools.bench [odds] [spending] [coins] [links] [saves] [taps] [large] [growth] [start]
-                      [lighthouse]
+                      [lighthouse] [engines]
 
 The exit code tells whether everything could be measured, not whether the budgets hold.
 """
@@ -17,6 +17,7 @@ from collections.abc import Callable
 
 from tools.bench import (
     browser,
+    engines,
     growth,
     large,
     lighthouse,
@@ -97,6 +98,7 @@ PARTS: dict[str, Callable[[], Measured]] = {
     "growth": _growth,
     "start": _start,
     "lighthouse": _lighthouse,
+    "engines": engines.measured,
 }
 
 
