@@ -13,6 +13,8 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 LIBRARY = "/lib/python314.zip"
 PAGE_MODULES = frozenset({"js", "page", "pyodide", "pyodide_js", "_pyscript", "polyscript"})
 """What is only there in a page, or differs there."""
+PAGE_PACKAGES = frozenset({"pyscript"})
+"""Packages that need a page as a whole."""
 
 
 def compile_archives(names: str) -> str:
@@ -23,18 +25,28 @@ def compile_archives(names: str) -> str:
         module imports of the standard library, wherever it does.
     """
     Path("/made").mkdir(exist_ok=True)
-    touching: set[str] = set()
     modules: dict[str, set[str]] = {}
     for name in json.loads(names):
         modules |= _compile(Path("/", name), Path("/made", name), f"/lib/{name}")
-    for module, imports in modules.items():
-        if PAGE_MODULES & {one.partition(".")[0] for one in imports}:
-            touching.add(module)
-    # A package of which a part cannot be imported may not be importable itself.
-    touching |= {one for one in modules if one.partition(".")[0] == "pyscript"}
+    touching = _touching(modules)
     named = {one for imports in modules.values() for one in imports}
     used = sorted(one for one in named if one.partition(".")[0] in sys.stdlib_module_names)
     return json.dumps({"pure": sorted(set(modules) - touching), "used": used})
+
+
+def _touching(modules: dict[str, set[str]]) -> set[str]:
+    """Return the modules that need a page, be it by what they import."""
+    found = {name for name in modules if name.partition(".")[0] in PAGE_PACKAGES}
+    while True:
+        more = {
+            module
+            for module, imports in modules.items()
+            if module not in found
+            and any(one in found or one.partition(".")[0] in PAGE_MODULES for one in imports)
+        }
+        if not more:
+            return found
+        found |= more
 
 
 def compile_library(wanted: str) -> None:
