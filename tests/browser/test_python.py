@@ -76,7 +76,7 @@ def test_a_first_start_fetches_only_what_it_needs(player: Player, site: str, dis
     )
     early = {address.removeprefix(site) for address in before}
     assert len(early) > 10
-    unneeded = re.compile(r"memory\.gz|python_stdlib\.zip|micropip|\.whl|wheels|\.map$|sw\.js")
+    unneeded = re.compile(r"memory\.gz|python_stdlib\.zip|micropip|\.whl|\.map$|sw\.js")
     assert not [address for address in early if unneeded.search(address)]
     assert {file.name for file in dist.rglob("*.zip")} - {"python_stdlib.zip"} == {
         Path(address).name for address in early if address.endswith(".zip")
