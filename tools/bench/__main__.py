@@ -73,11 +73,6 @@ def _growth() -> Measured:
         return growth.figures(chromium, site, campaign), ""
 
 
-def _start() -> Measured:
-    with browser.site() as site, browser.launched() as chromium:
-        return start.figures(chromium, site), ""
-
-
 PARTS: dict[str, Callable[[], Measured]] = {
     "odds": _odds,
     "spending": _spending,
@@ -87,7 +82,7 @@ PARTS: dict[str, Callable[[], Measured]] = {
     "taps": _taps,
     "large": _large,
     "growth": _growth,
-    "start": _start,
+    "start": start.measured,
 }
 
 
