@@ -10,7 +10,7 @@ from urllib.error import HTTPError
 import pytest
 
 from tools.bench import browser, start, start_run, visit, waterfall
-from tools.bench.settled import Settling
+from tools.bench.settled import SNAPSHOT, Settling
 from tools.bench.table import Figure
 from tools.bench.visit import Visit
 from tools.bench.wire import Asked, Size, Wire, squeezed
@@ -192,7 +192,7 @@ class Keeping:
 
 def test_what_a_build_keeps_is_waited_for(tmp_path: Path) -> None:
     (tmp_path / "sw.js").touch()
-    (tmp_path / "files/snapshot.0123456789ab").mkdir(parents=True)
+    (tmp_path / "index.html").write_text(f"<meta {SNAPSHOT}>")
     settling, page = Settling.of(tmp_path), Keeping()
     assert set(settling.expected) == {"worker", "snapshot"}
     settling.wait(page)  # type: ignore[arg-type]
@@ -203,7 +203,7 @@ def test_what_a_build_keeps_is_waited_for(tmp_path: Path) -> None:
 
 def test_what_does_not_come_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tools.bench.settled.LIMIT_S", 0.01)
-    (tmp_path / "files/snapshot.0123456789ab").mkdir(parents=True)
+    (tmp_path / "index.html").write_text(f"<meta {SNAPSHOT}>")
     settling = Settling.of(tmp_path)
     settling.wait(Keeping(never="snapshot"))  # type: ignore[arg-type]
     assert not settling.snapshot
@@ -211,6 +211,7 @@ def test_what_does_not_come_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_build_that_keeps_nothing_is_not_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<p>")
     settling, page = Settling.of(tmp_path), Keeping(never="worker")
     settling.wait(page)  # type: ignore[arg-type]
     assert page.looks == 1

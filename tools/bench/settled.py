@@ -12,18 +12,22 @@ LIMIT_S = 30.0
 AFTER_A_MISS_S = 3.0
 """What did not come once in `LIMIT_S` is not waited for so long again."""
 STEP_MS = 100
+SNAPSHOT = 'name="threefold-snapshot"'
+"""The shell names the snapshot that belongs to its build, if there is one."""
 
 KEPT = """async () => {
   const registration = await navigator.serviceWorker?.getRegistration();
-  const full = [];
+  const files = [], snapshots = [];
   for (const name of await caches.keys()) {
     if (!name.startsWith("threefold-")) continue;
-    if ((await (await caches.open(name)).keys()).length) full.push(name);
+    const found = await (await caches.open(name)).matchAll();
+    (name.startsWith("threefold-snapshot") ? snapshots : files).push(...found);
   }
-  const snapshots = full.filter((name) => name.startsWith("threefold-snapshot"));
+  // An empty snapshot is one that did not start.
+  const sizes = await Promise.all(snapshots.map(async (one) => (await one.blob()).size));
   return {
-    worker: registration?.active?.state === "activated" && full.length > snapshots.length,
-    snapshot: snapshots.length > 0,
+    worker: registration?.active?.state === "activated" && files.length > 0,
+    snapshot: sizes.some(Boolean),
   };
 }"""
 DROP = """async () => {
@@ -52,7 +56,7 @@ class Settling:
         found = {}
         if (folder / "sw.js").exists():
             found["worker"] = "the service worker with all files"
-        if any(folder.glob("files/snapshot.*")):
+        if SNAPSHOT in (folder / "index.html").read_text("utf-8"):
             found["snapshot"] = "the memory snapshot"
         return cls(found)
 

@@ -40,18 +40,18 @@ shift: Callable[[Visit], float] = attrgetter("shift")
 
 def measured() -> tuple[list[Figure], str]:
     """Make all visits, and return their figures with a note of where the time goes."""
-    with phones.copied() as folder, phones.launched() as chromium:
-        wire = Wire(folder)
-        with phones.served(folder, wire.heard) as site:
-            run = Run(chromium, site, wire, Settling.of(folder))
+    with phones.copied() as folder:
+        wire, settling = Wire(folder), Settling.of(folder)
+        with phones.launched() as chromium, phones.served(folder, wire.heard) as site:
+            run = Run(chromium, site, wire, settling)
             run.rounds()
             run.relaunches()
             run.returns()
-    taken = run.taken
-    figures = [*times(taken), *first_seen(taken), *blocks(taken), *over_the_wire(taken, wire)]
-    if run.settling.snapshot:
+        taken = run.taken
+        figures = [*times(taken), *first_seen(taken), *blocks(taken), *over_the_wire(taken, wire)]
+    if settling.snapshot:
         figures += earned(taken)
-    notes = (run.settling.note(), asked_again(taken), waterfall.note(taken))
+    notes = (settling.note(), asked_again(taken), waterfall.note(taken))
     return figures, "\n\n".join(filter(None, notes))
 
 
