@@ -18,7 +18,15 @@ from tools.bench.wire import Asked, Size, Wire, squeezed
 
 def seen(ready: float, **what: Any) -> Visit:
     return Visit(
-        **{"ready": ready, "paint": 0.1, "page": 0.05, "files": 0.5, "block": 0.2, "shift": 0.0}
+        **{
+            "ready": ready,
+            "paint": 0.1,
+            "page": 0.05,
+            "files": 0.5,
+            "last": "a.zip",
+            "block": 0.2,
+            "shift": 0.0,
+        }
         | what
     )
 
@@ -142,6 +150,7 @@ def test_what_the_page_tells_is_read_in_seconds() -> None:
     wire = Wire(Path())
     told = {
         "origin": 5_000.0, "ready": 800.0, "paint": None, "page": 10.0, "files": 400.0,
+        "last": "http://localhost:1/files/js.0/boot.mjs?x=/y",
         "block": 60.0, "shift": 0.1,
         "marks": [
             ["threefold:ready", 800.0], ["threefold:python", 500.0], ["threefold:begin", 20.0],
@@ -150,6 +159,7 @@ def test_what_the_page_tells_is_read_in_seconds() -> None:
     }  # fmt: skip
     found = visit.of(told, wire)
     assert (found.ready, found.paint, found.block, found.shift) == (0.8, None, 0.06, 0.1)
+    assert found.last == "boot.mjs"
     assert list(found.marks.items()) == [("begin", 0.02), ("python", 0.5)]
 
 
@@ -173,6 +183,11 @@ def test_the_waterfall_ends_with_ready_and_leaves_blank_what_was_not() -> None:
         "| y |  | 20 ms |",
         "| `ready` | 1,500 ms | 900 ms |",
     ]
+
+
+def test_the_file_that_is_mostly_the_last_is_named() -> None:
+    visits = [seen(1.0, last="a.zip"), seen(1.0, last="b.zip"), seen(1.0, last="b.zip")]
+    assert waterfall.last_files({"A": visits, "B": visits[:1]}) == "A: `b.zip`; B: `a.zip`"
 
 
 class Keeping:

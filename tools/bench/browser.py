@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect, sync_playwright
 
 from tools import chromium
 from tools.netlify import ROOT
@@ -20,6 +20,8 @@ from tools.serve import Heard, server
 PAGES = Path(__file__).with_name("pages")
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 START_MS = 60_000
+LAUNCH_MS = 500
+"""A browser is busy with itself for so long after its window is there."""
 PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What `loadPyodide()` fetches when it is told nothing."""
 KEEP = "texts => { for (const key in texts) localStorage.setItem(key, texts[key]) }"
@@ -74,13 +76,23 @@ def _whole_python(copy: Path) -> Path:
 
 
 @contextmanager
-def launched() -> Iterator[Browser]:
-    """Start the Chromium that the tests use too."""
-    found = chromium.find()
-    if not found:
+def found() -> Iterator[BrowserType]:
+    """Find the Chromium that the tests use too.
+
+    Raises:
+        RuntimeError: There is none.
+    """
+    if not chromium.find():
         raise RuntimeError(chromium.MISSING)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=chromium.arguments())
+        yield playwright.chromium
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Start it, for phones that keep nothing on disk."""
+    with found() as kind:
+        browser = kind.launch(executable_path=chromium.find(), args=chromium.arguments())
         try:
             yield browser
         finally:
@@ -88,12 +100,13 @@ def launched() -> Iterator[Browser]:
 
 
 @contextmanager
-def kept(browser: Browser, profile: Path) -> Iterator[BrowserContext]:
-    """Start a browser like this one as a phone with a profile on disk, and end it."""
-    context = browser.browser_type.launch_persistent_context(
+def profiled(kind: BrowserType, profile: Path) -> Iterator[BrowserContext]:
+    """Start it as a phone whose caches are on disk, where an earlier start may have filled them."""
+    context = kind.launch_persistent_context(
         profile, executable_path=chromium.find(), args=chromium.arguments(), **PHONE
     )
     try:
+        context.pages[0].wait_for_timeout(LAUNCH_MS)
         yield context
     finally:
         context.close()

@@ -42,10 +42,9 @@ def measured() -> tuple[list[Figure], str]:
     """Make all visits, and return their figures with a note of where the time goes."""
     with phones.copied() as folder:
         wire, settling = Wire(folder), Settling.of(folder)
-        with phones.launched() as chromium, phones.served(folder, wire.heard) as site:
+        with phones.found() as chromium, phones.served(folder, wire.heard) as site:
             run = Run(chromium, site, wire, settling)
             run.rounds()
-            run.relaunches()
             run.returns()
         taken = run.taken
         figures = [*times(taken), *first_seen(taken), *blocks(taken), *over_the_wire(taken, wire)]
@@ -105,7 +104,12 @@ def first_seen(taken: Taken) -> list[Figure]:
         )
         for kind in (FIRST, REPEAT)
     ]
-    lines = {"first visit": FIRST, "repeat visit": REPEAT, "back home": HOME, "back at one": TABLE}
+    lines = {
+        "first visit": FIRST,
+        "repeat visit": REPEAT,
+        "back home to two tables": HOME,
+        "back at a table": TABLE,
+    }
     shifts = [
         Figure(f"Layout shift, {name}, worst", taken.worst(kind, shift), "", budget=0)
         for name, kind in lines.items()

@@ -5,17 +5,16 @@ from __future__ import annotations
 import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import BrowserContext, BrowserType, Page
 
 from tools.bench import browser as phones
 from tools.bench import played, tale
 from tools.bench.settled import Settling, drop_snapshot
-from tools.bench.visit import Visit, visit, watched
+from tools.bench.visit import BLOCKS_MS, REST_MS, Visit, visit, watched
 from tools.bench.wire import Wire
 
 ROUNDS = 5
@@ -29,6 +28,10 @@ BARE = "bare, "
 """Before the name of a visit: the same to the page that merely starts Python."""
 
 BARE_PAGE = "bare.html"
+COMPILING_MS = 2500
+"""After a start a browser compiles Python's wasm again, better, and keeps it 2 s later."""
+
+Visits = Callable[[BrowserContext, int], Page]
 
 
 @dataclass(slots=True)
@@ -55,14 +58,15 @@ class Run:
     """Makes the visits.
 
     Attributes:
-        browser: Where contexts come from; each is a phone that was never here.
+        chromium: Started anew with an empty profile for every phone that was never here. On disk:
+            without a profile there the caches of a browser have no room for Python's wasm.
         site: Address of the built page.
         wire: Hears what its server is asked for.
         settling: Waits between a first visit and the next.
         taken: What was seen so far.
     """
 
-    browser: Browser
+    chromium: BrowserType
     site: str
     wire: Wire
     settling: Settling
@@ -72,72 +76,60 @@ class Run:
         """Visit both pages for the first time and again, at both paces, by turns."""
         for _ in range(ROUNDS):
             for slower in PACES:
-                self._ours(slower)
-                self._bare(slower)
+                self._phone(self._ours, RELAUNCHED, slower)
+                self._phone(self._bare, BARE + RELAUNCHED, slower)
 
-    def _ours(self, slower: int) -> None:
-        context = watched(phones.phone(self.browser))
-        page = self._visit(context, FIRST, "", slower)
+    def _phone(self, visits: Visits, relaunched: str, slower: int) -> None:
+        """Visit from a phone that was never here; at full speed its browser is started twice."""
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            profile = Path(folder)
+            with phones.profiled(self.chromium, profile) as context:
+                page = visits(watched(context), slower)
+                if slower > 1:
+                    return
+                page.wait_for_timeout(COMPILING_MS)
+            with phones.profiled(self.chromium, profile) as context:
+                self._visit(watched(context), relaunched)
+
+    def _ours(self, context: BrowserContext, slower: int) -> Page:
+        page = self._visit(context, FIRST, slower)
         self.settling.wait(page)
         page.close()
-        page = self._visit(context, REPEAT, "", slower)
+        page = self._visit(context, REPEAT, slower)
         if "snapshot" in self.settling.expected:
             self.settling.wait(page)
             drop_snapshot(page)
             page.close()
             # A third visit finds a little more cached than a second: that is held against the
             # snapshot, not against the bare page.
-            self._visit(context, WITHOUT, "", slower)
-        context.close()
+            page = self._visit(context, WITHOUT, slower)
+            self.settling.wait(page)
+        return page
 
-    def _bare(self, slower: int) -> None:
-        context = watched(phones.phone(self.browser))
-        for kind in (FIRST, REPEAT):
-            self._visit(context, BARE + kind, BARE_PAGE, slower).close()
-        context.close()
+    def _bare(self, context: BrowserContext, slower: int) -> Page:
+        self._visit(context, BARE + FIRST, slower).close()
+        return self._visit(context, BARE + REPEAT, slower)
 
     def returns(self) -> None:
         """Come back to tables that were played, at home and at one of them."""
         seated = played.tables((0,))[0]
         texts = seated.texts | tale.played("small", tale.SMALL).stored
-        context = watched(phones.phone(self.browser))
-        page = phones.opened(context, self.site, texts)
-        self.settling.wait(page)
-        page.close()
-        for _ in range(ROUNDS):
-            self._visit(context, HOME, "").close()
-            self._visit(context, TABLE, f"#/t/{seated.table}").close()
-        context.close()
-
-    def relaunches(self) -> None:
-        """Visit again in browsers that were ended and kept their profile on disk."""
-        kinds = {RELAUNCHED: "", BARE + RELAUNCHED: BARE_PAGE}
-        with ExitStack() as stack:
-            profiles = {
-                kind: Path(stack.enter_context(tempfile.TemporaryDirectory())) for kind in kinds
-            }
-            for kind, place in kinds.items():
-                self._settle_in(profiles[kind], place)
+        with (
+            tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+            phones.profiled(self.chromium, Path(profile)) as context,
+        ):
+            page = phones.opened(watched(context), self.site, texts)
+            self.settling.wait(page)
+            page.close()
             for _ in range(ROUNDS):
-                for kind, place in kinds.items():
-                    with phones.kept(self.browser, profiles[kind]) as context:
-                        self._visit(watched(context), kind, place)
+                self._visit(context, HOME).close()
+                self._visit(context, TABLE, place=f"#/t/{seated.table}").close()
 
-    def _settle_in(self, profile: Path, place: str) -> None:
-        with phones.kept(self.browser, profile) as context:
-            # What is compiled is kept when it was asked for again.
-            for _ in range(2):
-                page = phones.opened(context, self.site + place)
-                if not place:
-                    self.settling.wait(page)
-                page.wait_for_timeout(COMPILING_MS)
-                page.close()
-
-    def _visit(self, context: BrowserContext, kind: str, place: str, slower: int = 1) -> Page:
-        page, seen = visit(context, self.site + place, self.wire, slower)
+    def _visit(self, context: BrowserContext, kind: str, slower: int = 1, place: str = "") -> Page:
+        bare = kind.startswith(BARE)
+        address = self.site + (BARE_PAGE if bare else place)
+        # The bare page shows nothing that could move.
+        rest_ms = BLOCKS_MS if bare else REST_MS
+        page, seen = visit(context, address, self.wire, slower, rest_ms)
         self.taken.visits[kind, slower].append(seen)
         return page
-
-
-COMPILING_MS = 3000
-"""After its start a browser compiles Python's wasm once more, well, and keeps that."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from statistics import median
 
@@ -57,9 +58,20 @@ def _cell(column: Mapping[str, float], name: str) -> str:
     return f"{column[name] * 1000:,.0f} ms" if name in column else ""
 
 
+def last_files(columns: Mapping[str, Iterable[Visit]]) -> str:
+    """Say which file was mostly the last to arrive."""
+    mostly = {
+        name: Counter(visit.last for visit in visits).most_common(1)[0][0]
+        for name, visits in columns.items()
+    }
+    return "; ".join(f"{name}: `{file}`" for name, file in mostly.items())
+
+
 def note(taken: Taken) -> str:
     """Say where the time goes, of every kind of visit that there was."""
-    columns = {
-        name: steps(taken.visits[key]) for name, key in COLUMNS.items() if taken.visits.get(key)
-    }
-    return f"Where a start's time goes, since the navigation:\n\n{table(columns)}"
+    visits = {name: taken.visits[key] for name, key in COLUMNS.items() if taken.visits.get(key)}
+    lines = table({name: steps(some) for name, some in visits.items()})
+    return (
+        f"Where a start's time goes, since the navigation:\n\n{lines}\n\n"
+        f"The last file was mostly this one. {last_files(visits)}."
+    )

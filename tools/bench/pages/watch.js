@@ -21,7 +21,9 @@
       const of = (type) =>
         entries.filter((one) => one.entryType === type && one.startTime <= ready + AFTER_MS[type]);
       const [page] = performance.getEntriesByType("navigation");
-      const files = performance.getEntriesByType("resource");
+      const arrived = performance.getEntriesByType("resource")
+        .filter((one) => one.responseEnd <= ready)
+        .sort((one, other) => one.responseEnd - other.responseEnd);
       const marks = performance.getEntriesByType("mark");
       return {
         // By the clock that the server reads too; timeOrigin may have drifted from it.
@@ -29,7 +31,8 @@
         ready,
         paint: named("first-contentful-paint"),
         page: page.responseEnd,
-        files: Math.max(0, ...files.map((one) => one.responseEnd).filter((end) => end <= ready)),
+        files: arrived.at(-1)?.responseEnd ?? 0,
+        last: arrived.at(-1)?.name ?? "",
         block: Math.max(0, ...of("longtask").map((one) => one.duration)),
         shift: of("layout-shift").reduce((sum, one) => sum + one.value, 0),
         marks: marks.map((one) => [one.name, one.startTime]),
