@@ -129,6 +129,11 @@ def test_the_heaviest_visit_counts(served: Path) -> None:
     assert found.plain == 840
 
 
+def test_a_look_for_a_newer_worker_is_nothing_a_start_needs() -> None:
+    asked = (Asked("/sw.js", 304, 1.0), Asked("/", 304, 1.0), Asked("/x/sw.js", 200, 1.0))
+    assert start.needed(seen(1.0, asked=asked)) == 2
+
+
 def test_the_server_tells_what_it_was_asked_for(served: Path) -> None:
     wire = Wire(served)
     with browser.served(served, wire.heard) as site:
