@@ -6,6 +6,7 @@ python -m tools.serve [--port 8000] [--host localhost] [--folder dist]
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,15 +15,29 @@ from urllib.parse import unquote, urlsplit
 
 from tools.netlify import ROOT, Headers
 
+Heard = Callable[[str, int], None]
+"""Told of every request as it is answered: its path and the status of the answer."""
+
 
 class Handler(SimpleHTTPRequestHandler):
     """Files as they are: no listings of folders, no page instead of a missing file, no chatter."""
 
     protocol_version = "HTTP/1.1"
+    # An answer's head and body are written apart: a kernel that waits for the first to be
+    # acknowledged holds the second back for 40 ms, for every small file.
+    disable_nagle_algorithm = True
 
-    def __init__(self, *args: Any, headers_of: Headers, below: str, **kwargs: Any) -> None:
+    def __init__(
+        self,
+        *args: Any,
+        headers_of: Headers,
+        below: str,
+        heard: Heard | None = None,
+        **kwargs: Any,
+    ) -> None:
         self._headers_of = headers_of
         self._below = below
+        self._heard = heard
         super().__init__(*args, **kwargs)
 
     def translate_path(self, path: str) -> str:
@@ -52,6 +67,12 @@ class Handler(SimpleHTTPRequestHandler):
         del path
         self.send_error(404)
 
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Tell whoever listens of a request."""
+        del size
+        if self._heard:
+            self._heard(unquote(urlsplit(self.path).path), int(code))
+
     def log_message(self, *args: Any) -> None:
         """Say nothing."""
 
@@ -60,7 +81,11 @@ ERROR_TYPE = Handler.error_content_type
 
 
 def server(
-    folder: Path, port: int = 0, below: str = "/", host: str = "localhost"
+    folder: Path,
+    port: int = 0,
+    below: str = "/",
+    host: str = "localhost",
+    heard: Heard | None = None,
 ) -> ThreadingHTTPServer:
     """Return a server, for this machine only by default; port 0 takes a free one.
 
@@ -69,8 +94,11 @@ def server(
         port: Where to listen.
         below: The sub-path the page lives under, with a slash at both ends.
         host: Whom to listen to; ``0.0.0.0`` lets a phone in the same network in.
+        heard: Told of every request, on the thread that answers it.
     """
-    handler = partial(Handler, directory=str(folder), headers_of=Headers(), below=below)
+    handler = partial(
+        Handler, directory=str(folder), headers_of=Headers(), below=below, heard=heard
+    )
     serving = ThreadingHTTPServer((host, port), handler)
     serving.daemon_threads = True
     return serving

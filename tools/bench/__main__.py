@@ -76,11 +76,6 @@ def _growth() -> Measured:
         return growth.figures(chromium, site, campaign), ""
 
 
-def _start() -> Measured:
-    with browser.site() as site, browser.launched() as chromium:
-        return start.figures(chromium, site), ""
-
-
 def _lighthouse() -> Measured:
     with browser.site() as site:
         made = lighthouse.report(site)
@@ -96,7 +91,7 @@ PARTS: dict[str, Callable[[], Measured]] = {
     "taps": _taps,
     "large": _large,
     "growth": _growth,
-    "start": _start,
+    "start": start.measured,
     "lighthouse": _lighthouse,
     "engines": engines.measured,
 }

@@ -43,11 +43,11 @@ class Saved:
     who: str
 
 
-def tables() -> list[Saved]:
-    """Play one table, and return it as it was stored at each of `LENGTHS`."""
+def tables(lengths: Sequence[int] = LENGTHS) -> list[Saved]:
+    """Play one table, and return it as it was stored when its log had each of these lengths."""
     player = _seated()
     found = []
-    for length in LENGTHS:
+    for length in lengths:
         _play(player, length)
         acting = player.cast.characters[0].id
         found.append(Saved(player.entries, dict(player.stored), player.table.id, acting))

@@ -20,6 +20,7 @@ class Figure:
         baseline: The baseline, in `unit`; None where there is nothing to compare with.
         budget: The most that `value` may be; None where there is no promise.
         most: The most that the ratio may be; None where there is no promise.
+        below: What the ratio has to stay below; None where there is no promise.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Figure:
     baseline: float | None = None
     budget: float | None = None
     most: float | None = None
+    below: float | None = None
 
     @property
     def ratio(self) -> float | None:
@@ -43,6 +45,8 @@ class Figure:
             kept.append(self.value <= self.budget)
         if self.most is not None:
             kept.append(self.ratio is not None and self.ratio <= self.most)
+        if self.below is not None:
+            kept.append(self.ratio is not None and self.ratio < self.below)
         return all(kept) if kept else None
 
     def cells(self) -> tuple[str, ...]:
@@ -52,9 +56,11 @@ class Figure:
             base = f"{_amount(self.baseline, self.unit)}: {self.against}"
         budgets = []
         if self.budget is not None:
-            budgets.append(f"<= {self.budget:g} {self.unit}")
+            budgets.append(f"<= {self.budget:g} {self.unit}".rstrip())
         if self.most is not None:
             budgets.append(f"ratio <= {self.most:g}")
+        if self.below is not None:
+            budgets.append(f"ratio < {self.below:g}")
         return (
             self.name,
             _amount(self.value, self.unit),
@@ -67,7 +73,7 @@ class Figure:
 
 def _amount(value: float, unit: str) -> str:
     text = f"{value:,.0f}" if value >= 100 or value == int(value) else f"{value:.3g}"
-    return f"{text} {unit}"
+    return f"{text} {unit}".rstrip()
 
 
 def markdown(figures: Iterable[Figure]) -> str:
