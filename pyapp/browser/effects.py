@@ -7,13 +7,27 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import page
 from js import Uint8Array, crypto, document, history, location, setTimeout, window
 from pyodide.ffi import create_once_callable
 
 from pyapp.browser import download, storage
 from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.sharing import Offer, address
-from pyapp.model import Download, Draw, Effect, Focus, Go, Load, Msg, Save, Select, Share, Soon
+from pyapp.model import (
+    Download,
+    Draw,
+    Effect,
+    Focus,
+    Go,
+    Load,
+    Msg,
+    Renew,
+    Save,
+    Select,
+    Share,
+    Soon,
+)
 
 AFTER_PAINT = (Focus, Select, Go, Soon)
 """The effects that act on what is painted; all others need not wait for it."""
@@ -52,6 +66,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _when_shown(lambda: dispatch(replace(then, at=now())))
         case Download():
             download.hand_over(effect)
+        case Renew():
+            page.applyUpdate()
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):

@@ -10,10 +10,11 @@ from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
-from pyapp.update import places, saving, sharing, tables
+from pyapp.update import news, places, saving, sharing, tables
 from threefold.errors import ThreefoldError
 
 HANDLERS: Mapping[str, Handler] = {
+    **news.HANDLERS,
     **places.HANDLERS,
     **saving.HANDLERS,
     **sharing.HANDLERS,

@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools.builder import archive, modules, shell, styles, vendor
+from tools.builder import archive, modules, precache, shell, styles, vendor
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -40,6 +40,7 @@ def _fill(out: Path, app: Path, root: Path) -> None:
     )
     template = (root / "index.html").read_text("utf-8")
     (out / "index.html").write_text(shell.fill(template, page), "utf-8", newline="\n")
+    precache.write(out)
 
 
 def first_view(app: Path, root: Path) -> Any:
