@@ -1,7 +1,7 @@
 """A page as small as can be with the real service worker: what is tested by it starts at once.
 
-It is built like the real one: what lies below ``files/`` is in a folder named by its content, and the
-build's own step writes the worker's list.
+It is built like the real one: what lies below ``files/`` is in a folder named by its content, and
+the build's own step writes the worker's list.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from playwright.sync_api import Page, expect
 
 from tools.builder import precache
 from tools.builder.site import ROOT
+
+OLD, NEW, NEWEST = "The old one", "The new one", "The newest one"
+NOT_ALL = "Service worker: not all files arrived"
 
 INDEX = """<!doctype html>
 <html lang="en">
@@ -69,6 +72,19 @@ def small_site(out: Path, words: str) -> Path:
     index = INDEX.format(folder=folder.relative_to(out).as_posix())
     (out / "index.html").write_text(index, "utf-8")
     precache.write(out)
+    return out
+
+
+def spoiled(build: Path, out: Path, how: str) -> Path:
+    """A host half way to the next build: files of it are missing, damaged or still the old ones."""
+    shutil.copytree(build, out)
+    late = next(out.glob("files/*/late.mjs"))
+    if how == "missing":
+        late.unlink()
+    elif how == "damaged":
+        late.write_text("export const words = 'damaged';")
+    elif how == "cut short":
+        late.write_bytes(late.read_bytes()[:-9])
     return out
 
 
