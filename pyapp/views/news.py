@@ -1,6 +1,7 @@
 """News of the app itself, in a quiet place: they come at any time, so nothing may move for them.
 
-What comes while a screen is looked at stands below all of it. On the next screen the offer of an update
+What comes while a screen is looked at stands below all of it; at home, where that may be out of
+sight, the greeting lies over the tagline (notice.css). On the next screen the offer of an update
 stands on top, as it comes there with everything else.
 """
 
@@ -33,9 +34,8 @@ def _offer() -> Tree:
         button(say("news.update"), msg("update_now"), once=True),
         button(say("news.later"), msg("update_later"), look="quiet"),
     ]
-    text: Tree = ["p", {"class": "soft small"}, say("news.newer.text")]
     row: Tree = ["div", {"class": "cluster"}, *acts]
-    return layout.notice("info", say("news.newer"), text, row, speaks=False)
+    return layout.notice("info", say("news.newer"), row, speaks=False)
 
 
 def _greeting() -> Tree:

@@ -7,7 +7,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser.conftest import Player
 from tests.browser.offline.host import Host
@@ -24,11 +23,14 @@ def named(builds: dict[str, Path], *words: str) -> list[str]:
     return sorted(["threefold-active", *(f"threefold-{build_of(builds[one])}" for one in words)])
 
 
-def installed(page: Page) -> None:
-    """Wait until the worker that is being installed is so, or has given up."""
-    page.evaluate(
+def gets(reader: Reader) -> None:
+    """Look for updates, and wait until the worker that is found is installed, or has given up."""
+    reader.page.evaluate(
         """async () => {
           const registration = await navigator.serviceWorker.getRegistration();
+          const found = new Promise((resolve) => (registration.onupdatefound = resolve));
+          dispatchEvent(new Event("online"));
+          await found;
           const { installing } = registration;
           if (installing) await new Promise((resolve) => (installing.onstatechange = resolve));
         }"""
@@ -65,9 +67,8 @@ def test_a_build_that_never_ran_is_not_the_one_that_stays(
     host.folder = builds[NEW]
     reader.hears_of_an_update()
     host.folder = builds[NEWEST]
-    reader.looks_for_updates()
+    gets(reader)
     expect_caches(reader, named(builds, OLD, NEW, NEWEST))
-    installed(reader.page)
     reader.updates()
     reader.reads(NEWEST)
     assert sorted(reader.caches()) == named(builds, OLD, NEWEST)
@@ -79,8 +80,7 @@ def test_a_build_that_comes_back_is_no_update(
     host.folder = builds[NEW]
     reader.hears_of_an_update()
     host.folder = builds[OLD]
-    reader.looks_for_updates()
-    installed(reader.page)
+    gets(reader)
     reader.page.reload()
     reader.reads(OLD)
     reader.hears("offline-ready false.")
