@@ -25,9 +25,8 @@ PAGE = "index.html"
 NEVER = (WORKER, "*.map", "*LICENSE*", "*/.*", ".*")
 """Not for the page to fetch; the worker itself is kept by the browser."""
 
-SPARE = ("icons/*", "files/snapshot.*/*", "*/python_stdlib.zip")
-"""Only kept where index.html links to them: icons for installing, what makes a start quicker, and
-the whole standard library, of which a start needs less."""
+ICONS = "icons/*"
+"""Only kept where index.html links to them: the others are for installing, which needs a network."""
 
 
 def write(out: Path) -> str:
@@ -54,17 +53,18 @@ def write(out: Path) -> str:
 def _kept(out: Path, page: str) -> list[str]:
     """Name every file to be kept but the page itself, in order, as a path inside `out`."""
     files = sorted(file.relative_to(out).as_posix() for file in out.rglob("*") if file.is_file())
-    return [
-        name
-        for name in files
-        if name != PAGE
-        and not _like(name, NEVER)
-        and (f'href="{name}"' in page or not _like(name, SPARE))
-    ]
+    return [name for name in files if name != PAGE and _needed(name, page)]
 
 
-def _like(name: str, patterns: tuple[str, ...]) -> bool:
-    return any(fnmatch(name, pattern) for pattern in patterns)
+def _needed(name: str, page: str) -> bool:
+    """Tell whether the app needs a file at some time.
+
+    What the page only names in a `meta`, without a link, is a help that it may want later and can do
+    without: the memory for a quicker start, the whole standard library.
+    """
+    if fnmatch(name, ICONS):
+        return f'href="{name}"' in page
+    return f'content="{name}"' not in page and not any(fnmatch(name, one) for one in NEVER)
 
 
 def _digest(content: bytes) -> str:
