@@ -26,7 +26,7 @@ NEVER = (WORKER, "*.map", "*LICENSE*", "*/.*", ".*")
 """Not for the page to fetch; the worker itself is kept by the browser."""
 
 ICONS = "icons/*"
-"""Only kept where index.html links to them: the others are for installing, which needs a network."""
+"""Only kept where index.html links to them: the others are for installing, online."""
 
 
 def write(out: Path) -> str:
@@ -59,8 +59,8 @@ def _kept(out: Path, page: str) -> list[str]:
 def _needed(name: str, page: str) -> bool:
     """Tell whether the app needs a file at some time.
 
-    What the page only names in a `meta`, without a link, is a help that it may want later and can do
-    without: the memory for a quicker start, the whole standard library.
+    What the page only names in a `meta`, without a link, is a help that it may want later and can
+    do without: the memory for a quicker start, the whole standard library.
     """
     if fnmatch(name, ICONS):
         return f'href="{name}"' in page

@@ -155,7 +155,6 @@ def test_an_update_put_off_comes_with_the_next_start(ann: Person, host: Host, ne
     expect(ann.main.get_by_text(OFFER)).to_be_visible()
     context = ann.page.context
     ann.page.close()
-    host.close()
     later = Person(context.new_page(), host.address).come()
     later.reads(NEW_TAGLINE)
     expect(later.main.get_by_role("link", name=re.compile("City of Ghosts"))).to_be_visible()
