@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pyapp import route, store
 from pyapp.games import SCREENS
-from pyapp.model import Effects, Head, Model, Notice
+from pyapp.model import Effects, Head, Model, News, Notice
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.turn import said
@@ -27,9 +27,9 @@ from pyapp.words import say
 __all__ = ["drawn", "init", "stumbled", "update", "view"]
 
 
-def init(fragment: str, stored: Mapping[str, str]) -> tuple[Model, Effects]:
-    """Start at an address, with the heads of the stored tables by key."""
-    return arrive(Model(heads=store.heads(stored)), fragment)
+def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Model, Effects]:
+    """Start this build at an address, with the heads of the stored tables by key."""
+    return arrive(Model(heads=store.heads(stored), news=News(build)), fragment)
 
 
 def drawn(model: Model) -> tuple[Tree, str]:

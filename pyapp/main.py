@@ -26,7 +26,7 @@ class Loop:
         self._after_paint: list[Effect] = []
         self._busy = True
         stored = storage.read(lambda key: key.startswith(dom.PREFIX) and key.endswith(HEAD))
-        self._model, asked = app.init(dom.fragment(), stored)
+        self._model, asked = app.init(dom.fragment(), stored, dom.build())
         self._run(asked)
         self._work()
         self._page.listen()

@@ -130,7 +130,12 @@ def well_formed(text: str) -> str:
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
-Effect = Save | Load | Draw | Share | FindCode | Go | Focus | Select | Soon | Download
+@dataclass(frozen=True, slots=True)
+class Renew:
+    """Start the newer build of the app in this tab; all that is typed is saved by then."""
+
+
+Effect = Save | Load | Draw | Share | FindCode | Go | Focus | Select | Soon | Download | Renew
 Effects = tuple[Effect, ...]
 
 
@@ -167,6 +172,27 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """What became of the app itself, beside all that is played with it.
+
+    Attributes:
+        build: The name of this build; empty where nobody named it.
+        offline: This browser keeps the whole app.
+        greets: It has just come to that, for the first time, and says so.
+        newer: A newer build waits to be started.
+        later: The player has put that off.
+        moved: Another screen was gone to since, so that the offer may stand on top of it.
+    """
+
+    build: str = ""
+    offline: bool = False
+    greets: bool = False
+    newer: bool = False
+    later: bool = False
+    moved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Model:
     """Everything the page shows is drawn from this value.
 
@@ -180,6 +206,7 @@ class Model:
         trouble: Why the last save failed; empty while saving works.
         offered: An address that could not be shared or copied: shown to be copied by hand.
         code: The QR code that is looked at.
+        news: What became of the app itself.
     """
 
     fragment: str = ""
@@ -190,3 +217,4 @@ class Model:
     trouble: str = ""
     offered: str = ""
     code: Code | None = None
+    news: News = News()

@@ -29,6 +29,11 @@ def fragment() -> str:
     return str(location.hash)[1:]
 
 
+def build() -> str:
+    """Return the name of the build that this page is of, as tools/builder/precache.py wrote it."""
+    return str(document.querySelector("meta[name=threefold-build]").content)
+
+
 def message(text: str, value: str = "") -> Msg:
     """Return the message that an attribute's JSON text ``[name, ...args]`` stands for."""
     name, *args = json.loads(text)
@@ -69,6 +74,8 @@ class Page:
             (window, "hashchange", self._went),
             (window, "storage", self._stored),
             (window, "pageshow", self._shown),
+            (window, "threefold:offline-ready", self._kept),
+            (window, "threefold:update-waiting", self._waits),
         ):
             target.addEventListener(kind, create_proxy(heard))
 
@@ -170,6 +177,12 @@ class Page:
         # A page that the browser had put to sleep was not told what other tabs wrote meanwhile.
         if event.persisted:
             self._dispatch(Msg("woke", at=now()))
+
+    def _kept(self, event: Any) -> None:
+        self._dispatch(Msg("offline_ready", (bool(event.detail),), at=now()))
+
+    def _waits(self, _event: Any) -> None:
+        self._dispatch(Msg("update_waiting", at=now()))
 
     def _stored(self, event: Any) -> None:
         # No key: another tab has removed everything.

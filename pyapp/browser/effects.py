@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import page
 from js import Uint8Array, crypto, document, history, location, setTimeout, window
 from pyodide.ffi import create_once_callable
 
@@ -23,6 +24,7 @@ from pyapp.model import (
     Go,
     Load,
     Msg,
+    Renew,
     Save,
     Select,
     Share,
@@ -68,6 +70,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _when_shown(lambda: dispatch(replace(then, at=now())))
         case Download():
             download.hand_over(effect)
+        case Renew():
+            page.applyUpdate()
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):

@@ -10,11 +10,12 @@ from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
-from pyapp.update import codes, places, saving, sharing, tables
+from pyapp.update import codes, news, places, saving, sharing, tables
 from threefold.errors import ThreefoldError
 
 HANDLERS: Mapping[str, Handler] = {
     **codes.HANDLERS,
+    **news.HANDLERS,
     **places.HANDLERS,
     **saving.HANDLERS,
     **sharing.HANDLERS,

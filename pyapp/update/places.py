@@ -10,6 +10,7 @@ from pyapp.games import SCREENS
 from pyapp.model import Focus, Head, Load, Model, Msg, Soon
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
+from pyapp.update import news
 from pyapp.update.codes import to_code
 from threefold.errors import ThreefoldError
 
@@ -35,6 +36,7 @@ def went(model: Model, msg: Msg) -> Turn:
     (fragment,) = msg.args
     if fragment.removeprefix("#") != model.fragment:
         model = replace(_left(model), notice=None, offered="", said=("", model.said[1]))
+        model = replace(model, news=news.elsewhere(model.news, fragment))
     here, effects = arrive(model, fragment)
     return here, (*effects, Focus("main"))
 

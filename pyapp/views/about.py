@@ -6,24 +6,38 @@ from collections.abc import Sequence
 
 from pyapp import route
 from pyapp.games import SCREENS
-from pyapp.model import Model
+from pyapp.model import Model, News
 from pyapp.screen import Credit, Page, Screen
 from pyapp.views.parts import layout
-from pyapp.views.parts.tree import Tree
+from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
 from threefold import __version__
 
+BUILD_SHOWN = 7
+"""So much of a build's name tells it from any other."""
 
-def about(_model: Model) -> Page:
+
+def about(model: Model) -> Page:
     """Draw the About screen."""
     games = [_game(screen) for screen in SCREENS.values()]
     body = [
         layout.card(None, ["p", {}, say("about.what")], ["p", {}, say("about.where")]),
         layout.card(say("about.dice.title"), ["p", {}, say("about.dice")]),
         layout.card(say("about.games"), ["ul", {"role": "list"}, *games]),
-        ["p", {"class": "foot"}, say("about.version", version=__version__)],
+        ["p", {"class": "foot"}, *_this_one(model.news)],
     ]
     return Page(say("about.title"), body, back=(route.HOME, say("home.title")), name="about")
+
+
+def _this_one(news: News) -> list[Child]:
+    """Say which Threefold this is, and whether it needs a network."""
+    version = say("about.version", version=__version__)
+    named = f"{version} · {say('about.build', build=news.build[:BUILD_SHOWN])}"
+    return [
+        named if news.build else version,
+        ["br"],
+        say("about.offline") if news.offline else say("about.online"),
+    ]
 
 
 def _game(screen: Screen) -> Tree:

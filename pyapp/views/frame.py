@@ -6,6 +6,7 @@ from pyapp import route
 from pyapp.model import Model
 from pyapp.screen import Page
 from pyapp.views.code_ways import cluster, code_link
+from pyapp.views.news import news_here, news_on_top
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, icon_button
 from pyapp.views.parts.fields import text_field
@@ -30,7 +31,7 @@ def framed(model: Model, page: Page) -> Tree:
     )
     return layout.page(
         bar,
-        [*_notices(model), *page.body],
+        [news_on_top(model.news), *_notices(model), *page.body, news_here(model.news)],
         actions=page.actions,
         announcer=layout.live(*model.said),
         game=page.game or None,

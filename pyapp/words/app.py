@@ -61,6 +61,10 @@ ENGLISH: Mapping[str, str] = {
     "share.share": "Share",
     "save.trouble": "Not saved: {reason}",
     "notice.dismiss": "Dismiss",
+    "news.offline": "Ready to play offline",
+    "news.newer": "Update available. Your tables stay.",
+    "news.update": "Update now",
+    "news.later": "Later",
     "link.damaged.title": "This link is damaged",
     "link.newer.title": "This link needs a newer Threefold",
     "link.unknown.title": "This link cannot be read here",
@@ -76,4 +80,7 @@ ENGLISH: Mapping[str, str] = {
     "such. The method is published with Threefold and takes ten lines in any language.",
     "about.games": "The games",
     "about.version": "Version {version}",
+    "about.build": "Build {build}",
+    "about.offline": "Ready to play offline: this browser keeps all of Threefold.",
+    "about.online": "Not ready to play offline: to start, Threefold needs a connection.",
 }

@@ -5,6 +5,7 @@ const SLOW_MS = 120000;
 
 const html = document.documentElement;
 const waiting = new Set();
+const whenIdle = window.requestIdleCallback || setTimeout;
 
 // The shell shows the first screen, so only its taps make sense, and only when that is where we are.
 const elsewhere = !/^(#\/?)?$/.test(location.hash);
@@ -46,7 +47,7 @@ export function ready() {
   document.getElementById("failure").hidden = true;
   html.dataset.state = "ready";
   performance.mark("threefold:ready");
-  (globalThis.requestIdleCallback || setTimeout)(() => import("./after.mjs"));
+  whenIdle(() => import("./after.mjs").catch((error) => console.info(`Later: ${error.message}`)));
   return [...waiting];
 }
 

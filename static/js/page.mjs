@@ -2,3 +2,7 @@
 
 export { failed, ready } from "./boot.mjs";
 export { paint } from "./render.mjs";
+
+export function applyUpdate() {
+  return import("./offline.mjs").then((offline) => offline.applyUpdate());
+}

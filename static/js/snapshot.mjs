@@ -22,6 +22,14 @@ export async function spoilt() {
 
 /** Fetch the memory that fits this build, inflate it and keep it, in place of older ones. */
 export async function keep() {
+  try {
+    await keepFitting();
+  } catch (error) {
+    console.info(`No memory for the next start: ${error.message}`);
+  }
+}
+
+async function keepFitting() {
   if (!globalThis.caches || !globalThis.DecompressionStream || navigator.connection?.saveData) return;
   const kept = await caches.open(KEPT);
   if (await kept.match(address)) return;
@@ -29,7 +37,9 @@ export async function keep() {
   if (!response.ok) throw new TypeError(`fetch ${address}: ${response.status}`);
   const inflated = response.body.pipeThrough(new DecompressionStream("gzip"));
   await kept.put(address, new Response(inflated));
+  // Another Threefold may share this origin; its memories lie in its own folder.
+  const [own, folder] = [address, "."].map((path) => new URL(path, document.baseURI).href);
   for (const old of await kept.keys()) {
-    if (old.url !== new URL(address, document.baseURI).href) await kept.delete(old);
+    if (old.url !== own && old.url.startsWith(folder)) await kept.delete(old);
   }
 }

@@ -40,6 +40,16 @@ def gallery(text: str) -> Iterator[Shown]:
     yield from universalis_screens(text)
     yield from universalis_disputes(text)
     yield from imposition_screens(text)
+    yield from _news(text)
+
+
+def _news(text: str) -> Iterator[Shown]:
+    browser = Browser(salt=text[:20])
+    browser.send("offline_ready", True)
+    yield _shown("home, ready to play offline", browser)
+    browser.send("update_waiting")
+    yield _shown("home, an update waits", browser)
+    yield _at(browser, "/about", "about, an update waits")
 
 
 def _shown(name: str, browser: Browser) -> Shown:

@@ -10,7 +10,17 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tools.builder import archive, groups, manifest, modules, shell, styles, vendor, wheels
+from tools.builder import (
+    archive,
+    groups,
+    manifest,
+    modules,
+    precache,
+    shell,
+    styles,
+    vendor,
+    wheels,
+)
 from tools.builder.python.make import make
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,6 +69,7 @@ def _fill(out: Path, app: Path, root: Path, keep: Path | None) -> None:
     )
     template = (root / "index.html").read_text("utf-8")
     (out / "index.html").write_text(shell.fill(template, page), "utf-8", newline="\n")
+    precache.write(out)
 
 
 def _own(out: Path, name: str) -> str:

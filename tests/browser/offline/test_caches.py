@@ -1,0 +1,134 @@
+"""A cache for each build: whole or not there, and gone when nobody runs that build any more."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Player
+from tests.browser.offline.host import Host
+from tests.browser.offline.small_site import NEW, NEWEST, NOT_ALL, OLD, Reader, spoiled
+
+
+def build_of(folder: Path) -> str:
+    found = re.search(r'BUILD = "(\w+)"', (folder / "sw.js").read_text("utf-8"))
+    assert found
+    return found[1]
+
+
+def named(builds: dict[str, Path], *words: str) -> list[str]:
+    return sorted(["threefold-active", *(f"threefold-{build_of(builds[one])}" for one in words)])
+
+
+def gets(reader: Reader) -> None:
+    """Look for updates, and wait until the worker that is found is installed, or has given up."""
+    reader.page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          const found = new Promise((resolve) => (registration.onupdatefound = resolve));
+          dispatchEvent(new Event("online"));
+          await found;
+          const { installing } = registration;
+          if (installing) await new Promise((resolve) => (installing.onstatechange = resolve));
+        }"""
+    )
+
+
+def expect_caches(reader: Reader, names: list[str]) -> None:
+    reader.page.wait_for_function(
+        """names => caches.keys().then((all) =>
+            JSON.stringify(all.map((name) => name.split(" ")[0]).sort()) === names)""",
+        arg=str(names).replace("'", '"').replace(", ", ","),
+    )
+
+
+def test_two_updates_later_the_first_build_is_gone(
+    reader: Reader, host: Host, builds: dict[str, Path]
+) -> None:
+    reader.page.evaluate(
+        "caches.open('somebody else').then(() => caches.open('threefold-snapshot-1'))"
+    )
+    others = ["somebody else", "threefold-snapshot-1"]
+    for words, kept in ((NEW, (OLD, NEW)), (NEWEST, (NEW, NEWEST))):
+        host.folder = builds[words]
+        reader.hears_of_an_update()
+        reader.updates()
+        reader.reads(words)
+        wanted = sorted([*named(builds, *kept), *(name.split()[0] for name in others)])
+        assert sorted(reader.caches()) == wanted
+
+
+def test_a_build_that_never_ran_is_not_the_one_that_stays(
+    reader: Reader, host: Host, builds: dict[str, Path]
+) -> None:
+    host.folder = builds[NEW]
+    reader.hears_of_an_update()
+    host.folder = builds[NEWEST]
+    gets(reader)
+    expect_caches(reader, named(builds, OLD, NEW, NEWEST))
+    reader.updates()
+    reader.reads(NEWEST)
+    assert sorted(reader.caches()) == named(builds, OLD, NEWEST)
+
+
+def test_a_build_that_comes_back_is_no_update(
+    reader: Reader, host: Host, builds: dict[str, Path]
+) -> None:
+    host.folder = builds[NEW]
+    reader.hears_of_an_update()
+    host.folder = builds[OLD]
+    gets(reader)
+    reader.page.reload()
+    reader.reads(OLD)
+    reader.hears("offline-ready false.")
+    host.down = True
+    reader.page.reload()
+    reader.reads(OLD)
+
+
+@pytest.mark.parametrize("how", ["missing", "damaged", "cut short", "page of the old build"])
+def test_an_update_that_is_not_whole_leaves_the_old_build_whole(
+    reader: Reader, host: Host, builds: dict[str, Path], tmp_path: Path, how: str
+) -> None:
+    host.folder = spoiled(builds[NEW], tmp_path / "half", how)
+    if how == "page of the old build":
+        shutil.copyfile(builds[OLD] / "index.html", host.folder / "index.html")
+    with reader.page.expect_console_message(lambda said: said.text == NOT_ALL):
+        reader.looks_for_updates()
+    expect_caches(reader, named(builds, OLD))
+    reader.reads_on(f"{OLD}, continued")
+    reader.page.reload()
+    reader.reads(OLD)
+    reader.hears("offline-ready false.")
+    host.down = True
+    reader.page.reload()
+    reader.reads(OLD)
+    reader.reads_on(f"{OLD}, continued")
+    host.down = False
+    host.folder = builds[NEW]
+    reader.hears_of_an_update()
+    reader.updates()
+    reader.reads(NEW)
+
+
+def test_copies_of_the_page_on_one_host_leave_each_other_alone(
+    player: Player, builds: dict[str, Path], tmp_path: Path
+) -> None:
+    for name, words in (("one", OLD), ("two", NEW)):
+        shutil.copytree(builds[words], tmp_path / name)
+    host = Host(tmp_path)
+    page = player()
+    Reader(page, f"{host.address}one/").is_kept(OLD)
+    Reader(page, f"{host.address}two/").is_kept(NEW)
+    for name, words in (("two", NEWEST),):
+        shutil.rmtree(tmp_path / name)
+        shutil.copytree(builds[words], tmp_path / name)
+    second = Reader(page, f"{host.address}two/")
+    second.hears_of_an_update()
+    second.updates()
+    second.reads(NEWEST)
+    host.close()
+    Reader(page, f"{host.address}one/").come().reads(OLD)
