@@ -13,12 +13,18 @@ from tools.builder import precache
 from tools.builder.site import ROOT
 
 PAGE = """<meta content="<!--build:id-->"><link href="icons/small.svg">
-<meta content="files/memory.0a/memory.gz"><meta content="files/pyodide.0a/python_stdlib.zip">"""
+<meta name="threefold-snapshot" content="files/memory.0a/memory.gz">
+<meta name="threefold-library" content="files/pyodide.0a/python_stdlib.zip">"""
 WORKER = (ROOT / "static" / "sw.js").read_text("utf-8")
-KEPT = ("files/js.0a/boot.mjs", "files/py.1b/a+b c.zip", "icons/small.svg", "manifest.webmanifest")
+KEPT = (
+    "files/js.0a/boot.mjs",
+    "files/py.1b/a+b c.zip",
+    "files/pyodide.0a/python_stdlib.zip",
+    "icons/small.svg",
+    "manifest.webmanifest",
+)
 LEFT = (
     "files/memory.0a/memory.gz",
-    "files/pyodide.0a/python_stdlib.zip",
     "files/js.0a/boot.mjs.map",
     "files/preact.0a/LICENSE",
     "icons/512.png",

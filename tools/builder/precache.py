@@ -25,6 +25,8 @@ PAGE = "index.html"
 NEVER = (WORKER, "*.map", "*LICENSE*", "*/.*", ".*")
 """Not for the page to fetch; the worker itself is kept by the browser."""
 
+MEMORY = "threefold-snapshot"
+
 ICONS = "icons/*"
 """Only kept where index.html links to them: the others are for installing, online."""
 
@@ -59,12 +61,12 @@ def _kept(out: Path, page: str) -> list[str]:
 def _needed(name: str, page: str) -> bool:
     """Tell whether the app needs a file at some time.
 
-    What the page only names in a `meta`, without a link, is a help that it may want later and can
-    do without: the memory for a quicker start, the whole standard library.
+    The memory for a quicker start is a help that it can do without, and keeps by itself. The whole
+    standard library is none: a QR code needs it, offline too.
     """
     if fnmatch(name, ICONS):
         return f'href="{name}"' in page
-    return f'content="{name}"' not in page and not any(fnmatch(name, one) for one in NEVER)
+    return f'name="{MEMORY}" content="{name}"' not in page and not any(fnmatch(name, one) for one in NEVER)
 
 
 def _digest(content: bytes) -> str:
