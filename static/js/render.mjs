@@ -4,6 +4,7 @@
 import { h, render } from "preact";
 
 const root = document.getElementById("app");
+let first = true;
 
 function node(tree) {
   if (!Array.isArray(tree)) return tree;
@@ -16,5 +17,9 @@ function node(tree) {
 
 /** Make the page look like the tree, given as JSON: one crossing from Python a repaint. */
 export function paint(json) {
+  // At first Preact takes the shell's page for its own, and would fold up what was unfolded there.
+  const unfolded = first ? root.querySelectorAll("details[open]") : [];
+  first = false;
   render(node(JSON.parse(json)), root);
+  for (const details of unfolded) details.open = true;
 }

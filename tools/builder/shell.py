@@ -20,6 +20,7 @@ class Shell:
         vendor: Other people's files that a start asks for.
         config: PyScript's settings.
         view: The tree of the app's first view.
+        openings: What the shell shows instead while something is opened, by kind.
     """
 
     modules: list[str]
@@ -27,6 +28,7 @@ class Shell:
     vendor: list[str]
     config: dict[str, Any]
     view: Any
+    openings: dict[str, Any]
 
 
 def fill(template: str, shell: Shell) -> str:
@@ -34,6 +36,7 @@ def fill(template: str, shell: Shell) -> str:
     parts = {
         "preloads": "\n    ".join(_preloads(shell)),
         "view": markup(shell.view),
+        "openings": "\n    ".join(_openings(shell)),
         "config": escape(json.dumps(shell.config, separators=(",", ":")), quote=False),
     }
     for name, part in parts.items():
@@ -42,6 +45,13 @@ def fill(template: str, shell: Shell) -> str:
             raise SystemExit(f"index.html lacks the mark {mark}.")
         template = template.replace(mark, part)
     return template
+
+
+def _openings(shell: Shell) -> list[str]:
+    return [
+        f'<template id="opening-{kind}">{markup(tree)}</template>'
+        for kind, tree in shell.openings.items()
+    ]
 
 
 def _preloads(shell: Shell) -> list[str]:
