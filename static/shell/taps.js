@@ -3,7 +3,7 @@
 (() => {
   const shell = (window.shell = window.shell || {});
   const steps = [];
-  const forms = [];
+  const forms = new Map(); // handed over, each with the words it had then
   let begun = null;
   let typing = null;
   let told = null;
@@ -16,12 +16,11 @@
   };
   const ticks = (field) => field.type === "checkbox" || field.type === "radio";
   const value = (field) => (field.type === "checkbox" ? String(field.checked) : field.value || "");
-  const taken = (element) => element.getAttribute("aria-busy") === "true";
 
   function say(text, words, source) {
     if (begun === null) begun = location.hash.slice(1);
     steps.push([text, words]);
-    last = source || null;
+    last = source || null; // the field whose letters were the last step
   }
 
   function mark(element) {
@@ -36,12 +35,11 @@
     typing = null;
   }
 
-  function clicked(event) {
-    const element = within(event.target, "[data-msg], a[href], [type=submit]");
-    if (!element) return;
-    const again = taken(element) && element.hasAttribute("data-once");
-    if (again) return event.preventDefault();
-    if (element.matches("[type=submit]")) return;
+  function clicked({ target }) {
+    const element = within(target, "[data-msg], a[href], [type=submit]");
+    // What a form's button hands over is told by the form, right after this.
+    if (!element || element.matches("[type=submit]")) return;
+    if (element.hasAttribute("data-once") && element.getAttribute("aria-busy") === "true") return;
     commit();
     if (!element.dataset.msg) return;
     say(element.dataset.msg, "");
@@ -53,8 +51,10 @@
       typing = target;
       told = null;
     }
+    forms.delete(within(target, "[data-submit]"));
     const element = within(target, "[data-input]");
     if (!element) return;
+    // Of one field's letters in a row only the last word counts.
     if (last === target) steps.pop();
     say(element.dataset.input, value(target), target);
   }
@@ -74,11 +74,11 @@
     event.preventDefault();
     const field = form.querySelector("input, textarea, select");
     const words = field ? value(field) : "";
-    // The same words once more, with nothing in between, are the same tap once more.
-    if (last === form && steps[steps.length - 1][1] === words) return;
+    // The same words once more, and nobody has written since: that is a second tap, no second deed.
+    if (forms.get(form) === words) return;
     commit();
-    say(form.dataset.submit, words, form);
-    forms.push(form);
+    say(form.dataset.submit, words);
+    forms.set(form, words);
     const button = event.submitter || form.querySelector("[type=submit]");
     if (button) mark(button);
   }
@@ -103,6 +103,6 @@
     removeEventListener("hashchange", went);
     for (const busy of document.querySelectorAll("#app [aria-busy]")) busy.removeAttribute("aria-busy");
     const fragment = begun === null ? location.hash.slice(1) : begun;
-    return { fragment, steps, forms, typing, told, once: once !== null };
+    return { fragment, steps, forms: Array.from(forms.keys()), typing, told, once: once !== null };
   };
 })();

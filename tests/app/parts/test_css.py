@@ -82,8 +82,9 @@ def test_shapes_stand_out(theme: int, game: str, shape: str, ground: str) -> Non
 
 
 def test_the_sheets_stay_small() -> None:
-    # A second game brought five parts of its own; gzip makes about 11 KB of it.
-    assert sum(len(path.read_bytes()) for path in SHEETS) < 50_000
+    # A second game brought five parts of its own, and the shell one for the time before Python;
+    # gzip makes about 11 KB of it.
+    assert sum(len(path.read_bytes()) for path in SHEETS) < 51_500
 
 
 def test_every_sheet_is_asked_for_and_none_is_missing() -> None:
