@@ -33,19 +33,18 @@ class Loop:
         self._memory = Memory(lambda: self._model)
         self._page.take_over(waiting.typing, waiting.told)
         self._run(asked)
+        self._work()
         self._catch_up(waiting)
         self._page.listen()
 
     def _catch_up(self, waiting: Waiting) -> None:
-        """Answer all that was tapped before; the first paint shows what came of it."""
+        """Answer all that was tapped before; nobody has seen the page without it yet."""
         before = self._model.table
         for msgs, gone_to in waiting.parts():
-            self._queue += msgs
-            self._busy = True
-            self._work()
+            self.dispatch(*msgs)
             if gone_to is not None:
                 dom.go(gone_to)
-                self._queue.append(Msg("went", (gone_to,), at=dom.now()))
+                self.dispatch(Msg("went", (gone_to,), at=dom.now()))
         self._page.taken(waiting.forms if self._model.table is not before else (), waiting.once)
 
     def dispatch(self, *msgs: Msg) -> bool:

@@ -35,7 +35,7 @@ class Waiting:
         """Give what was said, in its order, in parts: each up to where the player went next.
 
         Yields:
-            The messages, and the fragment gone to after them; None at the end.
+            The messages, and the fragment gone to after them; None where it was nowhere else.
         """
         said: list[Msg] = []
         for step in self._steps:
@@ -44,4 +44,5 @@ class Waiting:
                 said = []
             else:
                 said.append(message(*step))
-        yield said, None
+        if said:
+            yield said, None

@@ -24,8 +24,6 @@ OTHERS = {"threefold-shell": "ours, but no table", "elsewhere": "not ours"}
 # As numbers: on the way to the browser and back halves of surrogate pairs would be lost.
 WRITE = """pairs => pairs.forEach(([key, at]) =>
   localStorage.setItem(key, String.fromCharCode(...at)))"""
-    "pairs => pairs.forEach(([key, at]) => localStorage.setItem(key, String.fromCharCode(...at)))"
-)
 READ = """() => Object.entries(localStorage).map(([key, text]) =>
   [key, text.split("").map((unit) => unit.charCodeAt(0))])"""
 

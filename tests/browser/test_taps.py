@@ -169,13 +169,16 @@ def test_all_is_answered_in_the_order_it_was_said(page: Page, probing: str) -> N
         page.get_by_label("Add").press("Enter")
         page.get_by_label("Note").fill("two")
         page.get_by_label("Second").fill("three")
-        page.get_by_label("Second").blur()
+        page.get_by_label("Second").press("Enter")
+        page.get_by_label("Second").press("ArrowLeft")
     assert heard(page) == (
         "count=''; note='one'; tick='true'; count=''; count=''; search='dusk'; tick='false'; "
         "add='Ada'; note='two'; more='three';"
     )
     expect(page.get_by_label("Note")).to_have_value("two")
     expect(page.get_by_label("Tick")).not_to_be_checked()
+    page.keyboard.type("f")
+    expect(page.get_by_label("Second")).to_have_value("threfe")
 
 
 def test_a_text_half_written_and_its_caret_stay(page: Page, probing: str) -> None:
