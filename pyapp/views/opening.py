@@ -19,6 +19,9 @@ from pyapp.words import say
 SHOWN = 40
 """How many tables the shell shows at most; a screen holds fewer."""
 
+_WIDE: Tree = ["div", {"class": "split", "hidden": True}]
+"""The mark of screens with two panes: their column is wider, and so is the bar above it."""
+
 
 def openings() -> dict[str, Tree]:
     """Draw what stands there while a table, a roll, a request or any other place is opened."""
@@ -27,8 +30,8 @@ def openings() -> dict[str, Tree]:
         icon_button(say("opening.more"), "more", None),
     ]
     return {
-        "table": _page(table, "table"),
-        "result": _page(_bar(say("result.title")), "result"),
+        "table": _page(table, "table", _WIDE),
+        "result": _page(_bar(say("result.title")), "result", _WIDE),
         "request": _page(_bar(say("request.title")), "request"),
         "place": _page(_bar(say("app.name")), "place"),
     }
@@ -38,10 +41,9 @@ def _bar(title: str, *, undoable: bool = False) -> Tree:
     return layout.app_bar(title, back=(f"#{route.HOME}", say("home.title")), undoable=undoable)
 
 
-def _page(bar: Tree, kind: str) -> Tree:
-    # No screen has an article there: so the app puts its own parts in its place, and moves none.
-    words = ["article", {"class": "opening"}, ["p", {}, say(f"opening.{kind}")]]
-    return layout.page(bar, [words])
+def _page(bar: Tree, kind: str, *more: Tree) -> Tree:
+    words = ["p", {}, say(f"opening.{kind}")]
+    return layout.page(bar, [["article", {"class": "opening"}, words, *more]])
 
 
 def remembered(model: Model) -> list[Child]:

@@ -15,17 +15,18 @@
   // Like pyapp/route.py, as far as the shell must know.
   function place() {
     const fragment = location.hash.slice(1);
-    const [first, second] = fragment.split("/").filter(Boolean);
+    const [first, second, third] = fragment.split("/").filter(Boolean);
     if (/^(#|%23|\s|%20)*[0-9]+(\.|%2e)/i.test(fragment)) return { kind: shell.linkKind(fragment) };
     if (first === "about" && !second) return { kind: "place" };
-    if (first === "t" && second) return table(second);
+    if (first === "t" && second) return table(second, third);
     return { kind: "home" };
   }
 
-  function table(id) {
+  function table(id, page) {
     try {
       const head = JSON.parse(localStorage.getItem(TABLES + id + HEAD));
-      if (!head.deleted) return { kind: "table", name: head.name.trim(), game: head.game };
+      const wide = page !== "log" && page !== "settings";
+      if (!head.deleted) return { kind: "table", name: head.name.trim(), game: head.game, wide };
     } catch (error) {
       // Damaged, not there, or no storage at all: the app will say so, the shell promises nothing.
     }
@@ -81,11 +82,12 @@
     if (!now) html.removeAttribute("data-opening");
   }
 
-  function frame({ kind, name, game }) {
+  function frame({ kind, name, game, wide }) {
     const page = document.getElementById(`opening-${kind}`).content.firstElementChild.cloneNode(true);
     const title = page.querySelector("h1");
     if (name) title.textContent = name;
     if (game) page.dataset.game = game;
+    if (wide === false) page.querySelector(".split").remove();
     document.title = kind === "place" ? "Threefold" : `${title.textContent} · Threefold`;
     return page;
   }

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.before import lay
 from tests.browser.conftest import Player, Watch, is_ready
-from tests.browser.test_failure import failure, retry
+from tests.browser.test_failure import BROKEN, failure, retry
 from tests.browser.test_reload import BLOCKED
 
 OFFER = "Download what is saved"
@@ -35,13 +35,14 @@ def units(text: str) -> list[int]:
 
 def fails(page: Page, site: str) -> None:
     page.route("**/*.wasm", lambda route: route.abort())
+    page.goto("about:blank")
     page.goto(site)
     failure(page)
 
 
 def test_it_holds_every_text_as_it_is_stored(player: Player, site: str, watch: Watch) -> None:
-    watch.expect("Failed to load resource|fetch|wasm")
-    page = player()
+    watch.expect(BROKEN)
+    page = player(service_workers="block")
     lay(page, site, {})
     written = {key: units(text) for key, text in (SAVED | OTHERS).items()}
     page.evaluate(WRITE, list(written.items()))
@@ -58,16 +59,16 @@ def test_it_holds_every_text_as_it_is_stored(player: Player, site: str, watch: W
 
 
 def test_nothing_is_offered_where_nothing_is(player: Player, site: str, watch: Watch) -> None:
-    watch.expect("Failed to load resource|fetch|wasm")
-    page = player()
+    watch.expect(BROKEN)
+    page = player(service_workers="block")
     fails(page, site)
     expect(page.get_by_role("button", name=OFFER)).to_have_count(0)
     assert "saved" not in failure(page)
 
 
 def test_what_may_not_be_read_is_said_to_be_so(player: Player, site: str, watch: Watch) -> None:
-    watch.expect("Failed to load resource|fetch|wasm")
-    page = player()
+    watch.expect(BROKEN)
+    page = player(service_workers="block")
     page.add_init_script(BLOCKED)
     fails(page, site)
     assert "does not let the page read what is saved" in failure(page)
@@ -75,8 +76,8 @@ def test_what_may_not_be_read_is_said_to_be_so(player: Player, site: str, watch:
 
 
 def test_what_was_saved_is_there_after_a_retry(player: Player, site: str, watch: Watch) -> None:
-    watch.expect("Failed to load resource|fetch|wasm")
-    page = player()
+    watch.expect(BROKEN)
+    page = player(service_workers="block")
     page.goto(site)
     is_ready(page)
     page.get_by_role("button", name="New Universalis table").click()
