@@ -9,6 +9,8 @@ from js import console
 
 from pyapp import app
 from pyapp.browser import dom, effects, library, storage
+from pyapp.browser.memory import Memory
+from pyapp.browser.waiting import Waiting
 from pyapp.model import Effect, Effects, Msg
 from pyapp.store import HEAD
 
@@ -26,10 +28,24 @@ class Loop:
         self._after_paint: list[Effect] = []
         self._busy = True
         stored = storage.read(lambda key: key.startswith(dom.PREFIX) and key.endswith(HEAD))
-        self._model, asked = app.init(dom.fragment(), stored, dom.build())
+        waiting = Waiting()
+        self._model, asked = app.init(waiting.fragment, stored, dom.build())
+        self._memory = Memory(lambda: self._model)
+        self._page.take_over(waiting.typing, waiting.told)
         self._run(asked)
         self._work()
+        self._catch_up(waiting)
         self._page.listen()
+
+    def _catch_up(self, waiting: Waiting) -> None:
+        """Answer all that was tapped before; nobody has seen the page without it yet."""
+        before = self._model.table
+        for msgs, gone_to in waiting.parts():
+            self.dispatch(*msgs)
+            if gone_to is not None:
+                dom.go(gone_to)
+                self.dispatch(Msg("went", (gone_to,), at=dom.now()))
+        self._page.taken(waiting.forms if self._model.table is not before else (), waiting.once)
 
     def dispatch(self, *msgs: Msg) -> bool:
         """Take messages in, to be seen as one change; while others are worked on they wait.
@@ -55,9 +71,10 @@ class Loop:
                 for effect in due:
                     effects.run(effect, self.dispatch)
                 if not self._queue:
-                    return
+                    break
         finally:
             self._busy = False
+        self._memory.note()
 
     def _answer(self, msg: Msg) -> None:
         try:
@@ -77,8 +94,7 @@ class Loop:
 
 
 def start() -> None:
-    """Start the app; what was tapped while it was not there yet is answered now."""
+    """Start the app; what was tapped while it was not there is answered with its first paint."""
     library.install()
-    loop = Loop()
-    for text in page.ready():
-        loop.dispatch(dom.message(text))
+    Loop()
+    page.ready()

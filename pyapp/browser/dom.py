@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import page
-from js import Date, document, history, location, setTimeout, window
+from js import Date, document, history, location, performance, setTimeout, window
 from pyodide.ffi import create_once_callable, create_proxy
 
 from pyapp.browser.rest import Rest
@@ -32,6 +32,12 @@ def fragment() -> str:
 def build() -> str:
     """Return the name of the build that this page is of, as tools/builder/precache.py wrote it."""
     return str(document.querySelector("meta[name=threefold-build]").content)
+
+
+def go(place: str) -> None:
+    """Have the address name another place."""
+    if place != fragment():
+        location.hash = place
 
 
 def message(text: str, value: str = "") -> Msg:
@@ -61,6 +67,19 @@ class Page:
         self._typing: Any = None
         self._told: Any = None
         self._rest = Rest()
+
+    def take_over(self, typing: Any, told: Any) -> None:
+        """Know the field that was being typed in before, or the one that was told already."""
+        self._typing, self._told = typing, told
+
+    def taken(self, forms: Iterable[Any], once: bool) -> None:
+        """Empty the forms whose words were taken; let what acts once rest after it was tapped."""
+        for form in forms:
+            field = form.querySelector("input, textarea, select")
+            if field and not field.hasAttribute("data-change"):
+                form.reset()
+        if once:
+            self._rest = Rest(float(performance.now()))
 
     def listen(self) -> None:
         """Start listening; once, for as long as the page lives."""
@@ -122,7 +141,7 @@ class Page:
             # What a form's button hands over is told by the form, right after this.
             self.commit()
         if once and event.detail:
-            self._rest = Rest(event)
+            self._rest = Rest(float(event.timeStamp))
 
     def _input(self, event: Any) -> None:
         field = event.target

@@ -19,14 +19,14 @@ RESTING = "[data-once], a[href]"
 
 
 class Rest:
-    """The rest after one tap; without a tap, none."""
+    """The rest after a tap, `tapped` milliseconds into the page's life; without one, none."""
 
-    def __init__(self, tap: Any = None) -> None:
+    def __init__(self, tapped: float | None = None) -> None:
         self._over = -1.0
         self._handed_over = -1.0 - REST_MS
-        if tap is None:
+        if tapped is None:
             return
-        self._over = float(tap.timeStamp) + REST_MS
+        self._over = tapped + REST_MS
         self.lull()
         setTimeout(create_once_callable(_wake), REST_MS)
 

@@ -9,6 +9,11 @@ ENGLISH: Mapping[str, str] = {
     "app.tagline": "Dice, odds and sheets for small tabletop games. It all stays on this device.",
     "app.stumbled": "Threefold stumbled over a fault of its own. If anything looks wrong, reload "
     "the page: your tables are kept.",
+    "opening.table": "Laying out this table …",
+    "opening.result": "A roll that was shared with you. It is being thrown again …",
+    "opening.request": "You are asked for a roll. It is being laid out …",
+    "opening.place": "One moment …",
+    "opening.more": "More",
     "home.title": "Your tables",
     "home.none.title": "No table yet",
     "home.none.text": "A table keeps the characters, the rolls and the log of one campaign.",

@@ -1,67 +1,34 @@
-// The page before Python: keeps what is tapped, starts PyScript, and says so when that fails.
-// Old browsers run this file too, so its syntax stays plain; everything newer is loaded from it.
-
-const SLOW_MS = 120000;
+// The page before Python: starts PyScript, and is asked by Python for what the shell kept meanwhile.
+// What is shown, heard and said until then is in static/shell, as one plain script: pages where no module
+// loads need it too. Should just that script not arrive, index.html has the words for it.
 
 const html = document.documentElement;
-const waiting = new Set();
-const whenIdle = window.requestIdleCallback || setTimeout;
+const { shell } = window;
 
-// The shell shows the first screen, so only its taps make sense, and only when that is where we are.
-const elsewhere = !/^(#\/?)?$/.test(location.hash);
-if (elsewhere) html.dataset.opening = "";
-
-function keep(event) {
-  const element = event.target.closest("[data-msg]");
-  if (!element || elsewhere) return;
-  waiting.add(element.getAttribute("data-msg"));
-  element.setAttribute("aria-busy", "true");
-}
-
-function plainly(error) {
-  if (typeof WebAssembly !== "object")
-    return "This browser has WebAssembly switched off, and Threefold cannot run without it.";
-  if (error instanceof SyntaxError)
-    return "This browser is too old for Threefold. A newer one will do.";
-  if (navigator.onLine === false || error instanceof TypeError || /fetch|load|network/i.test(error))
-    return "A part of Threefold did not arrive. Check the connection, then try again.";
-  return "Threefold stumbled over a fault of its own while starting.";
+if (!shell) {
+  html.dataset.state = "failed";
+  document.getElementById("failure").hidden = false;
+  document.getElementById("failure-retry").addEventListener("click", () => location.reload());
 }
 
 /** Show that the start failed and why; later failures and those after the start change nothing. */
-export function failed(error, sentence) {
-  if (html.dataset.state !== "booting") return;
-  html.dataset.state = "failed";
-  document.getElementById("app").inert = true;
-  document.getElementById("failure-sentence").textContent = sentence || plainly(error);
-  document.getElementById("failure-detail").textContent = String((error && error.message) || error);
-  document.getElementById("failure").hidden = false;
-}
+export const failed = (error) => shell && shell.failed(error);
 
-/** Python answers from now on. Returns the messages of what was tapped before, each once. */
+/** What was tapped and written until now, see static/js/taps.js; to be asked once. */
+export const kept = () => shell.kept();
+
+/** Keep what home looks like, as JSON, for the next start to show. */
+export const remember = (body) => shell.remember(body);
+
+/** Python answers from now on. */
 export function ready() {
-  clearTimeout(watchdog);
-  document.removeEventListener("click", keep, true);
-  for (const busy of document.querySelectorAll("#app [aria-busy]")) busy.removeAttribute("aria-busy");
-  document.getElementById("app").inert = false;
   document.getElementById("failure").hidden = true;
+  delete html.dataset.opening;
   html.dataset.state = "ready";
   performance.mark("threefold:ready");
+  const whenIdle = window.requestIdleCallback || setTimeout;
   whenIdle(() => import("./after.mjs").catch((error) => console.info(`Later: ${error.message}`)));
-  return [...waiting];
 }
-
-document.addEventListener("click", keep, true);
-document.getElementById("failure-retry").addEventListener("click", () => location.reload());
-addEventListener("error", (event) => failed(event.error || event.message));
-addEventListener("unhandledrejection", (event) => failed(event.reason));
-document.addEventListener("py:done", () => failed(new Error("the app ended before it was ready")));
-
-// A slow line may still win after this: ready() takes the sentence away again.
-const watchdog = setTimeout(
-  () => failed(new Error(`no start within ${SLOW_MS / 1000} s`), "Starting takes far too long."),
-  SLOW_MS,
-);
 
 import("./begin.mjs").catch(failed);
 import("./no-database.mjs")

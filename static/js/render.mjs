@@ -4,6 +4,7 @@
 import { h, render } from "preact";
 
 const root = document.getElementById("app");
+let adopted = false;
 
 function node(tree) {
   if (!Array.isArray(tree)) return tree;
@@ -14,7 +15,28 @@ function node(tree) {
   return h(tag, attributes ? first : null, ...children.map(node));
 }
 
+// At first Preact takes the shell's page for its own and makes it as the tree has it. What somebody wrote,
+// ticked or unfolded there the app has yet to hear about: it stays as they left it, and so does the caret.
+// The frame of something that was being opened is no such page: its parts would only be seen to move.
+function adopt(tree) {
+  if (root.querySelector(".opening")) root.replaceChildren();
+  const { activeElement } = document;
+  const { selectionStart, selectionEnd } = activeElement;
+  const kept = Array.from(root.querySelectorAll("input, textarea, select, details"), (element) => {
+    const { value, checked, open } = element;
+    return [element, { value, checked, open }];
+  });
+  render(tree, root);
+  for (const [element, state] of kept)
+    for (const name of Object.keys(state))
+      if (element[name] !== state[name]) element[name] = state[name];
+  if (typeof selectionStart === "number") activeElement.setSelectionRange(selectionStart, selectionEnd);
+}
+
 /** Make the page look like the tree, given as JSON: one crossing from Python a repaint. */
 export function paint(json) {
-  render(node(JSON.parse(json)), root);
+  const tree = node(JSON.parse(json));
+  if (adopted) return render(tree, root);
+  adopted = true;
+  adopt(tree);
 }

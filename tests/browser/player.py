@@ -120,7 +120,9 @@ class Person:
         expect(self.main).to_contain_text(text)
 
     def stored(self) -> dict[str, str]:
-        return dict(self.page.evaluate("({...localStorage})"))
+        """What is stored of tables; what the shell keeps to paint home with is not."""
+        texts = self.page.evaluate("({...localStorage})").items()
+        return {key: text for key, text in texts if key.startswith("threefold/")}
 
     # Sharing
 

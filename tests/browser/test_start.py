@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import io
-import re
 import urllib.error
 import urllib.request
-import zipfile
 from collections.abc import Callable
 from email.message import Message
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Player, Watch, is_ready
 
@@ -26,18 +23,6 @@ BLOCKED = """
   Object.defineProperty(window, "localStorage", { get: refuse });
   IDBFactory.prototype.open = refuse;
 """
-
-
-def failure(page: Page) -> str:
-    """Wait for the failure to be shown; return all that it says."""
-    expect(page.locator("html")).to_have_attribute("data-state", "failed", timeout=20_000)
-    alert = page.get_by_role("alert")
-    expect(alert).to_be_visible()
-    return alert.inner_text()
-
-
-def retry(page: Page) -> None:
-    page.get_by_role("button", name="Try again").click()
 
 
 def test_ready_is_said_and_marked_at_once(page: Page) -> None:
@@ -125,83 +110,6 @@ def test_it_works_below_any_path(player: Player, serve: Callable[..., str], site
     is_ready(page)
     assert len(requested) > 10
     assert all(url.startswith(elsewhere) for url in requested)
-
-
-def test_a_tap_before_python_is_there_is_answered_once(player: Player, site: str) -> None:
-    page = player()
-    held: list[Route] = []
-    page.route("**/*.wasm", lambda route: held.append(route))
-    with page.expect_request("**/*.wasm"):
-        page.goto(site, wait_until="commit")
-    new_table = page.get_by_role("button", name="New City of Ghosts table")
-    new_table.click()
-    new_table.click()
-    expect(new_table).to_have_attribute("aria-busy", "true")
-    for route in held:
-        route.continue_()
-    is_ready(page)
-    expect(page).to_have_url(re.compile("#/"))
-    page.goto(site + "#")
-    expect(page.get_by_role("listitem")).to_have_count(1)
-
-
-def test_a_missing_part_is_told_and_can_be_retried(player: Player, site: str, watch: Watch) -> None:
-    watch.expect("Failed to load resource|fetch|wasm")
-    page = player()
-    page.route("**/*.wasm", lambda route: route.abort())
-    page.goto(site)
-    assert "did not arrive" in failure(page)
-    page.unroute("**/*.wasm")
-    retry(page)
-    is_ready(page)
-    expect(page.get_by_role("alert")).to_be_hidden()
-
-
-def test_a_missing_script_is_told(player: Player, site: str, watch: Watch) -> None:
-    watch.expect("Failed to load resource")
-    page = player()
-    page.route("**/files/pyscript-*/core.js", lambda route: route.abort())
-    page.goto(site)
-    assert "did not arrive" in failure(page)
-
-
-def test_a_fault_in_our_python_is_told(player: Player, site: str, watch: Watch) -> None:
-    watch.expect("ValueError: on purpose")
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
-        archive.writestr("pyapp/__init__.py", "")
-        archive.writestr("pyapp/main.py", "raise ValueError('on purpose')")
-    page = player()
-    page.route("**/pyapp.zip", lambda route: route.fulfill(body=packed.getvalue()))
-    page.goto(site)
-    said = failure(page)
-    assert "fault of its own" in said
-    assert "ValueError: on purpose" in said
-
-
-def test_a_browser_without_webassembly_is_told(player: Player, site: str, watch: Watch) -> None:
-    watch.expect("WebAssembly")
-    page = player()
-    page.add_init_script("delete globalThis.WebAssembly")
-    page.goto(site)
-    assert "WebAssembly switched off" in failure(page)
-
-
-def test_a_start_that_hangs_is_told_and_may_still_succeed(player: Player, site: str) -> None:
-    page = player()
-    held: list[Route] = []
-    page.route("**/*.wasm", lambda route: held.append(route))
-    page.clock.install()
-    with page.expect_request("**/*.wasm"):
-        page.goto(site, wait_until="commit")
-    # The file may be asked for before the script that watches the start has run.
-    page.wait_for_load_state("domcontentloaded")
-    page.clock.fast_forward("03:00")
-    assert "far too long" in failure(page)
-    for route in held:
-        route.continue_()
-    is_ready(page)
-    expect(page.get_by_role("alert")).to_be_hidden()
 
 
 def test_blocked_storage_does_not_hinder_the_start(player: Player, site: str) -> None:

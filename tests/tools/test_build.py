@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.builder import groups
+from tools.builder import groups, scripts
 from tools.builder.markup import markup
 from tools.builder.site import build
 
@@ -102,3 +102,20 @@ def test_a_failed_build_leaves_the_old_page(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_markup(tree: object, html: str) -> None:
     assert markup(tree) == html
+
+
+def test_the_shell_s_scripts_become_one(tmp_path: Path) -> None:
+    folder = tmp_path / "shell"
+    folder.mkdir()
+    for name in ("b", "a"):
+        (folder / f"{name}.js").write_text(f"// {name}\n")
+    scripts.join(folder, tmp_path / "shell.js")
+    assert (tmp_path / "shell.js").read_text() == "// a\n\n// b\n"
+    assert not folder.exists()
+
+
+def test_the_page_carries_a_frame_for_each_thing_that_is_opened(tmp_path: Path) -> None:
+    build(tmp_path / "page")
+    page = (tmp_path / "page" / "index.html").read_text("utf-8")
+    for kind in ("table", "result", "request", "place"):
+        assert page.count(f'<template id="opening-{kind}"><div class="page">') == 1

@@ -66,7 +66,9 @@ def _needed(name: str, page: str) -> bool:
     """
     if fnmatch(name, ICONS):
         return f'href="{name}"' in page
-    return f'name="{MEMORY}" content="{name}"' not in page and not any(fnmatch(name, one) for one in NEVER)
+    return f'name="{MEMORY}" content="{name}"' not in page and not any(
+        fnmatch(name, one) for one in NEVER
+    )
 
 
 def _digest(content: bytes) -> str:

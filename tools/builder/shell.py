@@ -39,6 +39,7 @@ class Shell:
         library: The whole standard library, as sources.
         config: PyScript's settings.
         view: The tree of the app's first view.
+        openings: What the shell shows instead while something is opened, by kind.
     """
 
     own: Mapping[str, str]
@@ -48,6 +49,7 @@ class Shell:
     library: str
     config: Mapping[str, Any]
     view: Any
+    openings: dict[str, Any]
 
 
 def fill(template: str, shell: Shell) -> str:
@@ -55,6 +57,7 @@ def fill(template: str, shell: Shell) -> str:
     parts = {
         "preloads": "\n    ".join(_preloads(shell)),
         "view": markup(shell.view),
+        "openings": "\n    ".join(_openings(shell)),
         "config": escape(_config(shell), quote=False),
     }
     template = _renamed(template, shell.own)
@@ -78,6 +81,13 @@ def _config(shell: Shell) -> str:
     return json.dumps(
         {**settings, "interpreter": f"./{shell.own[folder]}{name}"}, separators=(",", ":")
     )
+
+
+def _openings(shell: Shell) -> list[str]:
+    return [
+        f'<template id="opening-{kind}">{markup(tree)}</template>'
+        for kind, tree in shell.openings.items()
+    ]
 
 
 def _preloads(shell: Shell) -> list[str]:

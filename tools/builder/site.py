@@ -16,6 +16,7 @@ from tools.builder import (
     manifest,
     modules,
     precache,
+    scripts,
     shell,
     styles,
     vendor,
@@ -55,6 +56,7 @@ def _fill(out: Path, app: Path, root: Path, keep: Path | None) -> None:
     lock = wheels.copy(root, out)
     python = _python(out, app, root, keep)
     styles.join(out / "css" / "app.css")
+    scripts.join(out / "shell", out / "js" / "shell.js")
     modules.resolve(out / "js", {**packages, "wheels": lock})
     own = {name: _own(out, name) for name in ("css", "js")}
     theirs = vendor.starting(out, packages)
@@ -66,6 +68,7 @@ def _fill(out: Path, app: Path, root: Path, keep: Path | None) -> None:
         library=theirs.library,
         config=tomllib.loads((root / "pyscript.toml").read_text("utf-8")),
         view=view,
+        openings=openings(app, root),
     )
     template = (root / "index.html").read_text("utf-8")
     (out / "index.html").write_text(shell.fill(template, page), "utf-8", newline="\n")
@@ -104,11 +107,21 @@ def _group(out: Path, file: Path) -> str:
 
 def first_view(app: Path, root: Path) -> Any:
     """Return the tree that the app shows to somebody who comes for the first time."""
+    module = _imported("app", app, root)
+    model, _effects = module.init("", {})
+    return module.view(model)
+
+
+def openings(app: Path, root: Path) -> dict[str, Any]:
+    """Return what the shell shows while a table or a link is opened, by kind."""
+    drawn: dict[str, Any] = _imported("views.opening", app, root).openings()
+    return drawn
+
+
+def _imported(module: str, app: Path, root: Path) -> Any:
     added = [str(app.parent), str(root / "rules")]
     sys.path[:0] = added
     try:
-        module = importlib.import_module(f"{app.name}.app")
-        model, _effects = module.init("", {})
-        return module.view(model)
+        return importlib.import_module(f"{app.name}.{module}")
     finally:
         del sys.path[: len(added)]

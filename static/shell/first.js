@@ -1,0 +1,141 @@
+// The first thing the page shows, long before Python: home as somebody left it, or the frame of the table or
+// link that the address names. It runs before the body is there, in old browsers too, so its syntax stays
+// plain; whatever goes wrong here leaves the page as the build has written it.
+(() => {
+  const TABLES = "threefold/1/";
+  const HEAD = "/head";
+  const REMEMBERED = "threefold-shell";
+  const SVG = "http://www.w3.org/2000/svg";
+
+  const html = document.documentElement;
+  const shell = (window.shell = window.shell || {});
+  let home = null;
+  let build = "";
+
+  // Like pyapp/route.py, as far as the shell must know.
+  function place() {
+    const fragment = location.hash.slice(1);
+    const [first, second, third] = fragment.split("/").filter(Boolean);
+    if (/^(#|%23|\s|%20)*[0-9]+(\.|%2e)/i.test(fragment)) return { kind: shell.linkKind(fragment) };
+    if (first === "about" && !second) return { kind: "place" };
+    if ((first === "g" || first === "code") && second) return { kind: "place" };
+    if (first === "t" && second) return table(second, third);
+    return { kind: "home" };
+  }
+
+  function table(id, page) {
+    try {
+      const head = JSON.parse(localStorage.getItem(TABLES + id + HEAD));
+      const wide = page !== "log" && page !== "settings";
+      if (!head.deleted) return { kind: "table", name: head.name.trim(), game: head.game, wide };
+    } catch (error) {
+      // Damaged, not there, or no storage at all: the app will say so, the shell promises nothing.
+    }
+    return { kind: "place" };
+  }
+
+  // A number for a text: equal texts have the same one, and others hardly ever.
+  function digest(text) {
+    let sum = 0;
+    for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+    return sum;
+  }
+
+  // What the list of tables hangs on: every head's key, its length and when it was last touched.
+  function heads() {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(TABLES) && key.endsWith(HEAD));
+    const marks = keys.sort().map((key) => {
+      const text = localStorage.getItem(key);
+      const touched = text.indexOf('"touched":');
+      return [key, text.length, text.slice(touched, touched + 40)].join();
+    });
+    return marks.join("\n");
+  }
+
+  // A tree of plain data as nodes; static/js/render.mjs does the same with Preact, which takes these over.
+  function node(tree, space) {
+    if (!Array.isArray(tree)) return tree === null ? [] : [document.createTextNode(tree)];
+    if (typeof tree[0] !== "string") return [].concat(...tree.map((part) => node(part, space)));
+    const [tag, ...parts] = tree;
+    const own = tag === "svg" ? SVG : space;
+    const element = document.createElementNS(own, tag);
+    if (parts.length && parts[0] && !Array.isArray(parts[0]) && typeof parts[0] === "object")
+      for (const [name, value] of Object.entries(parts.shift()))
+        if (name !== "key" && value !== null && value !== false) element.setAttribute(name, value);
+    for (const part of parts) element.append(...node(part, own));
+    return [element];
+  }
+
+  // Home with the tables that the app drew last, if they still are what storage holds. Without any, it is
+  // right as it was built; where nobody knows, what is not known stays hidden.
+  function furnish() {
+    let now = "";
+    try {
+      now = heads();
+      const known = now && JSON.parse(localStorage.getItem(REMEMBERED));
+      if (known && known.build === build && known.heads === digest(now)) {
+        document.getElementById("main").replaceChildren(...node(known.body, html.namespaceURI));
+        now = "";
+      }
+    } catch (error) {
+      // Broken, or no storage at all: then there is no list, or none that is known.
+    }
+    if (!now) html.removeAttribute("data-opening");
+  }
+
+  function frame({ kind, name, game, wide }) {
+    const page = document.getElementById(`opening-${kind}`).content.firstElementChild.cloneNode(true);
+    const title = page.querySelector("h1");
+    if (name) title.textContent = name;
+    if (game) page.dataset.game = game;
+    if (wide === false) page.querySelector(".split").remove();
+    document.title = kind === "place" ? "Threefold" : `${title.textContent} · Threefold`;
+    return page;
+  }
+
+  function show() {
+    const there = place();
+    const app = document.getElementById("app");
+    const page = there.kind === "home" ? home : frame(there);
+    if (app.firstChild !== page) app.replaceChildren(page);
+    if (page !== home) return html.removeAttribute("data-opening");
+    html.dataset.opening = "home";
+    document.title = "Threefold";
+    furnish();
+  }
+
+  function moved() {
+    if (html.dataset.state === "ready") return removeEventListener("hashchange", moved);
+    show();
+    if (!history.state) scrollTo(0, 0);
+  }
+
+  /** Keep what home looks like, for the next start to show: its main part, as JSON; none forgets it. */
+  shell.remember = (body) => {
+    try {
+      const now = heads();
+      if (!now || !body) return localStorage.removeItem(REMEMBERED);
+      const text = `{"build":${build},"heads":${digest(now)},"body":${body}}`;
+      if (localStorage.getItem(REMEMBERED) !== text) localStorage.setItem(REMEMBERED, text);
+    } catch (error) {
+      // No room, or not allowed: the next start does without.
+    }
+  };
+
+  // Until the body is there, the style sheet hides what may not be where we are.
+  html.dataset.opening = "";
+  addEventListener("hashchange", moved);
+  document.addEventListener("readystatechange", function parsed() {
+    document.removeEventListener("readystatechange", parsed);
+    try {
+      home = document.querySelector("#app > *");
+      // Any other build has other names of files, or other words here: what it drew is not ours.
+      const files = document.querySelectorAll("head [href], head [src]");
+      const names = Array.from(files, (file) => file.getAttribute("href") || file.getAttribute("src"));
+      build = digest([...names, home.textContent].join("\n"));
+      show();
+    } catch (error) {
+      html.removeAttribute("data-opening");
+    }
+  });
+})();

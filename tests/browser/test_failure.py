@@ -1,0 +1,150 @@
+"""A start that fails says so: why, what to try, and how to try again."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Player, Watch, is_ready
+
+# What the browser itself says of a broken start; of files it fetched for nothing it speaks late.
+BROKEN = "Failed to load resource|page error|fetch|wasm|preload"
+ARRIVED_NOT = "A part of Threefold did not arrive"
+
+
+def failure(page: Page) -> str:
+    """Wait for the failure to be shown, and only that; return all that it says."""
+    expect(page.locator("html")).to_have_attribute("data-state", "failed", timeout=60_000)
+    alert = page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    expect(page.get_by_role("main")).to_be_hidden()
+    expect(page.get_by_role("status")).to_have_count(0)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    return alert.inner_text()
+
+
+def retry(page: Page) -> None:
+    page.get_by_role("button", name="Try again").click()
+    is_ready(page)
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
+def test_a_missing_part_is_told_and_can_be_retried(player: Player, site: str, watch: Watch) -> None:
+    watch.expect(BROKEN)
+    page = player(service_workers="block")
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.goto(site)
+    said = failure(page)
+    assert ARRIVED_NOT in said
+    assert "ad blocker" in said
+    page.unroute("**/*.wasm")
+    retry(page)
+
+
+@pytest.mark.parametrize(
+    "part", ["core.js", "boot.mjs", "shell.js", "python.mjs", "*.whl", "pyodide.asm.mjs"]
+)
+def test_a_blocked_part_is_told(player: Player, site: str, watch: Watch, part: str) -> None:
+    watch.expect(BROKEN)
+    page = player(service_workers="block")
+    page.route(f"**/{part}", lambda route: route.abort())
+    page.goto(site)
+    assert ARRIVED_NOT in failure(page)
+    page.unroute(f"**/{part}")
+    retry(page)
+
+
+def test_who_is_offline_is_told_that(player: Player, site: str, watch: Watch) -> None:
+    watch.expect(BROKEN)
+    page = player(service_workers="block")
+    page.add_init_script("Object.defineProperty(navigator, 'onLine', { value: false })")
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.goto(site)
+    assert "this device is offline" in failure(page)
+
+
+def test_a_fault_in_our_python_is_told(player: Player, site: str, watch: Watch) -> None:
+    watch.expect("ValueError: on purpose|preload")
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("pyapp/__init__.py", "")
+        archive.writestr("pyapp/main.py", "raise ValueError('on purpose')")
+    page = player(service_workers="block")
+    page.route("**/pyapp.zip", lambda route: route.fulfill(body=packed.getvalue()))
+    page.goto(site)
+    said = failure(page)
+    assert "fault of its own" in said
+    assert "ValueError: on purpose" in said
+
+
+def test_a_browser_without_webassembly_is_told(player: Player, site: str, watch: Watch) -> None:
+    watch.expect("WebAssembly|preload")
+    page = player(service_workers="block")
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(site)
+    assert "WebAssembly switched off" in failure(page)
+
+
+def test_a_device_without_memory_is_told(player: Player, site: str, watch: Watch) -> None:
+    watch.expect("Out of memory|wasm|preload")
+    page = player(service_workers="block")
+    page.add_init_script(
+        "WebAssembly.instantiateStreaming = async () => {"
+        " throw new RangeError('WebAssembly.instantiate(): Out of memory: no room') }"
+    )
+    page.goto(site)
+    assert "no memory left" in failure(page)
+
+
+def test_a_browser_that_is_too_old_is_told(player: Player, site: str, watch: Watch) -> None:
+    watch.expect("Unexpected token|preload")
+    page = player(service_workers="block")
+    newer = "export const newer = = 1;"
+    page.route(
+        "**/boot.mjs", lambda route: route.fulfill(body=newer, content_type="text/javascript")
+    )
+    page.goto(site)
+    assert "too old" in failure(page)
+
+
+def test_a_browser_without_modules_is_told(player: Player, site: str) -> None:
+    page = player(service_workers="block")
+    page.add_init_script("delete HTMLScriptElement.prototype.noModule")
+    # Modules do load here, and would take the sentence away again.
+    page.route("**/*.wasm", lambda _route: None)
+    page.goto(site)
+    assert "too old" in failure(page)
+
+
+def test_a_start_that_hangs_is_told_and_may_still_succeed(player: Player, site: str) -> None:
+    page = player(service_workers="block")
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+    page.clock.install()
+    with page.expect_request("**/*.wasm"):
+        page.goto(site, wait_until="commit")
+    # The file may be asked for before the script that watches the start has run.
+    page.wait_for_load_state("domcontentloaded")
+    page.clock.fast_forward("03:00")
+    assert "far too long" in failure(page)
+    for route in held:
+        route.continue_()
+    is_ready(page)
+    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_role("main")).to_be_visible()
+
+
+def test_a_page_opened_as_a_file_says_how_to_serve_it(
+    player: Player, dist: Path, watch: Watch
+) -> None:
+    watch.expect("request to elsewhere: file:", "CORS policy", BROKEN)
+    page = player(service_workers="block")
+    page.goto((dist / "index.html").as_uri())
+    said = failure(page)
+    assert "opened as a file" in said
+    assert "make run" in said
+    assert "python3 -m http.server" in said

@@ -1,0 +1,156 @@
+"""The page before Python: it shows what will be there, as far as is known, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.app import seats
+from tests.browser.before import REMEMBERED, Held, before_python, lay, tables
+from tests.browser.conftest import Player, is_ready
+from threefold import link
+
+FROZEN = json.loads((Path(__file__).parents[1] / "fixtures" / "links" / "v1.json").read_text())
+HEAD = next(text for key, text in seats.laid().stored.items() if key.endswith("/head"))
+LINKS = [entry["link"] for entry in FROZEN]
+RESULT = next(one for one in LINKS if isinstance(link.decode(one), link.ResultLink))
+REQUEST = next(one for one in LINKS if isinstance(link.decode(one), link.RequestLink))
+
+
+@pytest.fixture
+def guest(player: Player) -> Page:
+    """Somebody who was never here."""
+    return player(service_workers="block")
+
+
+@pytest.fixture
+def host(guest: Page, site: str) -> Page:
+    """Somebody with two tables, whom home was shown to."""
+    lay(guest, site, tables(HEAD, 2))
+    guest.goto(site)
+    is_ready(guest)
+    return guest
+
+
+def title(page: Page) -> str:
+    return page.get_by_role("heading", level=1).inner_text()
+
+
+def test_who_comes_first_sees_home_as_it_will_be(guest: Page, site: str) -> None:
+    with before_python(guest, site):
+        expect(guest.get_by_role("heading", name="No table yet")).to_be_visible()
+        expect(guest.get_by_role("status")).to_have_text("First visit: fetching the rules")
+        expect(guest.get_by_role("status")).to_be_visible()
+        seen = guest.get_by_role("main").inner_text()
+    assert guest.get_by_role("main").inner_text() == seen
+    expect(guest.locator("#progress")).to_be_hidden()
+
+
+def test_who_comes_back_sees_the_tables(host: Page, site: str) -> None:
+    with before_python(host, site):
+        expect(host.get_by_role("link", name="Night shift 1")).to_be_visible()
+        expect(host.get_by_role("listitem")).to_have_count(2)
+        expect(host.get_by_role("status")).to_have_text("Getting the rules ready")
+        seen = host.get_by_role("main").inner_text()
+    assert host.get_by_role("main").inner_text() == seen
+
+
+def test_a_memory_that_is_old_or_broken_is_as_good_as_none(host: Page, site: str) -> None:
+    lay(host, site, {})
+    good = host.evaluate("key => localStorage.getItem(key)", REMEMBERED)
+    known = json.loads(good)
+    broken = ["", "{", "null", json.dumps({"build": 1, "heads": 1, "body": [["b"]]})]
+    broken += [json.dumps({**known, name: 1}) for name in ("build", "heads", "body")]
+    broken += [json.dumps({**known, "body": [body]}) for body in (["no tag", {"class": 3}], [{}])]
+    played_on = tables(HEAD, 3)
+    held = Held(host)
+    for text in broken:
+        lay(host, site, {REMEMBERED: text})
+        held.open(site)
+        expect(host.get_by_role("button", name="New Imposition table")).to_be_visible()
+        expect(host.get_by_text("No table yet")).to_be_hidden()
+        expect(host.get_by_role("listitem")).to_have_count(0)
+    lay(host, site, {REMEMBERED: good})
+    held.open(site)
+    expect(host.get_by_role("listitem")).to_have_count(2)
+    lay(host, site, played_on)
+    held.open(site)
+    expect(host.get_by_role("listitem")).to_have_count(0)
+    held.let_come()
+    expect(host.get_by_role("listitem")).to_have_count(3)
+
+
+def test_no_tables_leave_no_memory(host: Page, site: str) -> None:
+    lay(host, site, dict.fromkeys(tables(HEAD, 2)))
+    assert host.evaluate("Object.keys(localStorage)") == [REMEMBERED]
+    host.goto(site)
+    is_ready(host)
+    lay(host, site, {})
+    assert host.evaluate("localStorage.length") == 0
+
+
+def test_a_table_is_named_while_it_is_opened(host: Page, site: str) -> None:
+    held = Held(host)
+    for rest in ("/log", "/settings", ""):
+        held.open(f"{site}#/t/copy1{rest}")
+        assert title(host) == "Night shift 1"
+        expect(host).to_have_title("Night shift 1 · Threefold")
+        expect(host.get_by_role("main")).to_have_text("Laying out this table …")
+        expect(host.get_by_role("link", name="Back to Your tables")).to_be_visible()
+        expect(host.get_by_role("button", name="Undo")).to_be_disabled()
+    held.let_come()
+    expect(host.get_by_text("Laying out this table …")).to_have_count(0)
+
+
+def test_what_is_not_known_is_not_promised(guest: Page, site: str) -> None:
+    held = Held(guest)
+    for place in ("#/t/nowhere", "#/about", "#1.damaged", f"#{RESULT[:-4]}"):
+        held.open(site + place)
+        assert title(guest) == "Threefold"
+        expect(guest.get_by_role("main")).to_have_text("One moment …")
+    held.let_come()
+    expect(guest.get_by_role("heading", level=1)).to_have_text("This link is damaged")
+    expect(guest.get_by_text("One moment …")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("fragment", "heading", "words"),
+    [
+        (RESULT, "A roll, shared", "A roll that was shared with you"),
+        (REQUEST, "Please roll", "You are asked for a roll"),
+    ],
+    ids=["result", "request"],
+)
+def test_a_link_says_at_once_what_it_is(
+    guest: Page, site: str, fragment: str, heading: str, words: str
+) -> None:
+    with before_python(guest, f"{site}#{fragment}"):
+        assert title(guest) == heading
+        expect(guest.get_by_role("main")).to_contain_text(words)
+    assert title(guest) == heading
+    expect(guest.get_by_text(words)).to_have_count(0)
+
+
+def test_every_frozen_link_is_known_for_what_it_is(page: Page) -> None:
+    assert len(LINKS) > 10
+    for fragment in LINKS:
+        kind = "result" if isinstance(link.decode(fragment), link.ResultLink) else "request"
+        middle = len(fragment) // 2
+        other = "A" if fragment[middle] != "A" else "B"
+        for text, known in (
+            (fragment, kind),
+            (fragment[:middle] + other + fragment[middle + 1 :], "place"),
+            (fragment[:-1], "place"),
+        ):
+            assert page.evaluate("text => shell.linkKind(text)", text) == known
+
+
+def test_nothing_moves_for_those_who_asked_for_that(player: Player, site: str) -> None:
+    page = player(service_workers="block", reduced_motion="reduce")
+    with before_python(page, site):
+        expect(page.get_by_role("status")).to_have_text("First visit: fetching the rules")
+        page.get_by_role("button", name="New Imposition table").click()
+        assert page.evaluate("document.getAnimations().length") == 0
