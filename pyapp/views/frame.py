@@ -31,12 +31,17 @@ def framed(model: Model, page: Page) -> Tree:
     )
     return layout.page(
         bar,
-        [news_on_top(model.news), *_notices(model), *page.body, news_here(model.news)],
+        contents(model, page),
         actions=page.actions,
         announcer=layout.live(*model.said),
         game=page.game or None,
         name=page.name or None,
     )
+
+
+def contents(model: Model, page: Page) -> list[Child]:
+    """Draw what stands in a screen's main part: the screen's own, between what is to be told."""
+    return [news_on_top(model.news), *_notices(model), *page.body, news_here(model.news)]
 
 
 def _menu(model: Model) -> list[Child]:

@@ -10,6 +10,7 @@ from itertools import islice
 
 from pyapp import route
 from pyapp.model import Model
+from pyapp.views.frame import contents
 from pyapp.views.home import home
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import icon_button
@@ -49,4 +50,5 @@ def _page(bar: Tree, kind: str, *more: Tree) -> Tree:
 def remembered(model: Model) -> list[Child]:
     """Draw the body of home as the next start will find it, without what was said in between."""
     newest = sorted(model.heads.items(), key=lambda item: -item[1].touched)
-    return list(home(Model(heads=dict(islice(newest, SHOWN)))).body)
+    fresh = Model(heads=dict(islice(newest, SHOWN)))
+    return contents(fresh, home(fresh))
