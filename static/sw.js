@@ -101,27 +101,30 @@ async function page(event) {
   return fetch(event.request);
 }
 
-// A start is the time for a build that waits, if no tab of ours would be left with the old one. Ask it to
-// take over as soon as this is answered, and return its name.
+// A start is the time for a build that waits, if no tab of ours would be left with the old one. Return its
+// name: its page is answered from here, and has it take over once that has started (js/offline.mjs). To
+// take over amid a start would leave some browsers' new page without a worker.
 async function heir(event) {
   const { waiting } = registration;
   if (!waiting) return undefined;
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const leaving = event.replacesClientId || (event.request.isReloadNavigation && event.clientId);
-  const staying = windows.filter(({ id, url }) => url.startsWith(scope) && id !== leaving);
-  return staying.length ? undefined : asked(waiting, "take over");
+  // The page that is being reloaded is still among them. WebKit does not tell a reload from another
+  // start, so there the build waits until the page was closed.
+  const reloaded = event.request.cache === "no-cache" ? 1 : 0;
+  const staying = windows.filter(({ url }) => url.startsWith(scope)).length - reloaded;
+  return staying > 0 ? undefined : buildOf(waiting);
 }
 
-function asked(worker, question) {
+function buildOf(worker) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
     setTimeout(resolve, ANSWER_MS);
-    worker.postMessage(question, [port2]);
+    worker.postMessage("build", [port2]);
   });
 }
 
-// Asked by pages and by the worker before this one: which build this is, and to take over.
+// Pages and the worker before this one ask which build this is; pages also ask it to take over.
 addEventListener("message", ({ data, ports }) => {
   if (data === "take over") skipWaiting();
   ports[0]?.postMessage(BUILD);

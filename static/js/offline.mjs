@@ -36,11 +36,15 @@ function buildOf(worker) {
   });
 }
 
-async function look(worker) {
-  if (!["installed", "activated"].includes(worker.state)) return;
-  if (worker.state === "activated") tell("offline-ready", firstTime);
-  // Also where another tab has let the newer build take over, or this page came before its worker.
-  if ((await buildOf(worker)) !== ownBuild) tell("update-waiting");
+async function look() {
+  const { waiting, active } = registration;
+  if (active?.state === "activated") tell("offline-ready", firstTime);
+  const newest = waiting || active;
+  if (!newest) return;
+  // The newest may also be active already: another tab has let it take over.
+  if ((await buildOf(newest)) !== ownBuild) tell("update-waiting");
+  // This page is of the build that waits: the worker before it has answered so, as this is a start.
+  else if (newest === waiting) newest.postMessage("take over");
 }
 
 function watch(worker) {
@@ -49,9 +53,8 @@ function watch(worker) {
   worker.addEventListener("statechange", () => {
     if (state === "installing" && worker.state === "redundant") report(new Error("not all files arrived"));
     ({ state } = worker);
-    look(worker);
+    look();
   });
-  look(worker);
 }
 
 async function register() {
@@ -60,6 +63,7 @@ async function register() {
   if (found === registration) return;
   registration = found;
   for (const worker of [found.installing, found.waiting, found.active]) watch(worker);
+  look();
   found.addEventListener("updatefound", () => watch(found.installing));
 }
 
