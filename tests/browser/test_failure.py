@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ def failure(page: Page) -> str:
     expect(page.locator("html")).to_have_attribute("data-state", "failed", timeout=60_000)
     alert = page.get_by_role("alert")
     expect(alert).to_be_visible()
-    expect(page.get_by_role("main")).to_be_hidden()
+    expect(page.locator("#app")).to_be_hidden()
     expect(page.get_by_role("status")).to_have_count(0)
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     return alert.inner_text()
@@ -33,7 +34,9 @@ def retry(page: Page) -> None:
     expect(page.get_by_role("alert")).to_be_hidden()
 
 
-def test_a_missing_part_is_told_and_can_be_retried(player: Player, site: str, watch: Watch) -> None:
+def test_a_missing_part_is_told_and_can_be_retried(
+    player: Player, site: str, watch: Watch, axe: Callable[..., list[str]]
+) -> None:
     watch.expect(BROKEN)
     page = player(service_workers="block")
     page.route("**/*.wasm", lambda route: route.abort())
@@ -41,6 +44,7 @@ def test_a_missing_part_is_told_and_can_be_retried(player: Player, site: str, wa
     said = failure(page)
     assert ARRIVED_NOT in said
     assert "ad blocker" in said
+    assert axe(page) == []
     page.unroute("**/*.wasm")
     retry(page)
 

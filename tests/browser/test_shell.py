@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,14 @@ def test_who_comes_back_sees_the_tables(host: Page, site: str) -> None:
         expect(host.get_by_role("status")).to_have_text("Getting the rules ready")
         seen = host.get_by_role("main").inner_text()
     assert host.get_by_role("main").inner_text() == seen
+
+
+def test_the_shell_is_accessible(host: Page, site: str, axe: Callable[..., list[str]]) -> None:
+    held = Held(host)
+    for place in ("", "#/t/copy1", f"#{REQUEST}"):
+        held.open(site + place)
+        expect(host.get_by_role("status")).to_have_text("Getting the rules ready")
+        assert axe(host) == []
 
 
 def test_a_memory_that_is_old_or_broken_is_as_good_as_none(host: Page, site: str) -> None:
