@@ -50,7 +50,7 @@ def test_a_missing_part_is_told_and_can_be_retried(
 
 
 @pytest.mark.parametrize(
-    "part", ["core.js", "boot.mjs", "shell.js", "python.mjs", "*.whl", "pyodide.asm.mjs"]
+    "part", ["core.js", "boot.mjs", "shell.js", "python.mjs", "pyapp.zip", "pyodide.asm.mjs"]
 )
 def test_a_blocked_part_is_told(player: Player, site: str, watch: Watch, part: str) -> None:
     watch.expect(BROKEN)
