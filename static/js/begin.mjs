@@ -31,13 +31,18 @@ async function answered(address) {
 const bytes = async (address) => new Uint8Array(await (await answered(address)).arrayBuffer());
 
 // Compiling takes longest and needs nothing else, so it begins before Pyodide asks for it. Besides,
-// Pyodide merely logs that its wasm did not arrive or does not compile, and then waits for ever.
+// Pyodide merely logs that its wasm did not arrive or finds no room, and then waits for ever.
 const compiled = WebAssembly.compileStreaming(fetch(`${indexURL}pyodide.asm.wasm`));
-const broken = new Promise((_, reject) => compiled.catch(reject));
-broken.catch(() => {});
+compiled.catch(() => {});
+let broken = () => {};
 WebAssembly.instantiateStreaming = async (_response, imports) => {
-  const module = await compiled;
-  return { module, instance: await WebAssembly.instantiate(module, imports) };
+  try {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  } catch (error) {
+    broken(error);
+    throw error;
+  }
 };
 
 const fetched = Promise.all(archives.map(bytes));
@@ -50,6 +55,7 @@ there.then((response) => response.arrayBuffer()).catch(() => {});
 
 async function load(options) {
   if (!options.stdLibURL) await there;
+  const trouble = new Promise((_, reject) => (broken = reject));
   const started = loadPyodide({
     indexURL,
     lockFileURL,
@@ -62,7 +68,7 @@ async function load(options) {
     },
     ...options,
   });
-  return Promise.race([started, broken]);
+  return Promise.race([started, trouble]);
 }
 
 async function run(python) {

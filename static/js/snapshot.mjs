@@ -30,7 +30,8 @@ export async function keep() {
 }
 
 async function keepFitting() {
-  if (!globalThis.caches || !globalThis.DecompressionStream || navigator.connection?.saveData) return;
+  if (!globalThis.caches || !globalThis.DecompressionStream) return;
+  if (!navigator.onLine || navigator.connection?.saveData) return;
   const kept = await caches.open(KEPT);
   if (await kept.match(address)) return;
   const response = await fetch(address);

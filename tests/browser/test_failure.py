@@ -97,7 +97,7 @@ def test_a_device_without_memory_is_told(player: Player, site: str, watch: Watch
     watch.expect("Out of memory|wasm|preload")
     page = player(service_workers="block")
     page.add_init_script(
-        "WebAssembly.instantiateStreaming = async () => {"
+        "WebAssembly.instantiate = async () => {"
         " throw new RangeError('WebAssembly.instantiate(): Out of memory: no room') }"
     )
     page.goto(site)
