@@ -9,8 +9,8 @@
 
   const FILE = [
     "Threefold was opened as a file, and browsers do not start it from there.",
-    "Serve its folder instead: “make run” where its sources are, or any web server for static files, such as " +
-      "“python3 -m http.server” in this folder. Then open the address that it names.",
+    "Serve its folder instead: “make\u00a0run” where its sources are, or any web server for static files, such as " +
+      "“python3\u00a0-m\u00a0http.server” in this folder. Then open the address that it names.",
   ];
   const OLD = ["This browser is too old for Threefold.", "Update it, or open this page in a newer one."];
   const SLOW = [

@@ -14,7 +14,11 @@
   }
 
   function say(words) {
-    if (html.dataset.state === "booting") document.getElementById("progress").textContent = words;
+    if (html.dataset.state !== "booting") return;
+    // A new element for other words: one whose width changed would count as having moved.
+    const label = document.createElement("span");
+    label.textContent = words;
+    document.getElementById("progress").replaceChildren(label);
   }
 
   document.addEventListener("readystatechange", function parsed() {

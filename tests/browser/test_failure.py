@@ -150,5 +150,5 @@ def test_a_page_opened_as_a_file_says_how_to_serve_it(
     page.goto((dist / "index.html").as_uri())
     said = failure(page)
     assert "opened as a file" in said
-    assert "make run" in said
-    assert "python3 -m http.server" in said
+    assert "make\u00a0run" in said
+    assert "python3\u00a0-m\u00a0http.server" in said
