@@ -51,6 +51,9 @@ def test_the_gauge_sees_a_shift(gauged: Page, site: str) -> None:
 def test_at_the_first_visit(gauged: Page, site: str) -> None:
     with before_python(gauged, site):
         expect(gauged.get_by_role("status").first).to_have_text("First visit: fetching the rules")
+        expect(gauged.get_by_role("status").first).to_have_text(
+            "Still at it. What you tap is kept."
+        )
     assert shifts(gauged) == []
 
 
