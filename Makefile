@@ -1,4 +1,4 @@
-# Threefold's targets; bare `make` prints them. Needs make, Python 3.11 or newer and Node 20 or newer.
+# Threefold's targets; bare `make` prints them. Needs make, Python 3.11 or newer and Node 18 or newer.
 
 PYTHON ?= python3
 PORT ?= 8000

@@ -11,8 +11,8 @@ if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
   exit 1
 fi
 major=$(node --version 2>/dev/null | sed 's/^v\([0-9]*\).*/\1/')
-if [ "${major:-0}" -lt 20 ]; then
-  echo "Threefold needs Node 20 or newer; node is $(node --version 2>/dev/null || echo missing)." >&2
+if [ "${major:-0}" -lt 18 ]; then
+  echo "Threefold needs Node 18 or newer; node is $(node --version 2>/dev/null || echo missing)." >&2
   exit 1
 fi
 if ! command -v npm >/dev/null; then
