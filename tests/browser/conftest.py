@@ -235,7 +235,7 @@ def coin_seat(browser: Browser, site: str) -> Iterator[Seat]:
     context = browser.new_context(**PHONE)
     watching = Watch()
     watching.over(context)
-    yield Seat(Person(context.new_page(), site).come(), watching)
+    yield Seat(Person(context.new_page(), site).come().settle(), watching)
     context.close()
 
 

@@ -15,6 +15,8 @@ from tests.browser.player import Person
 from tests.browser.screens import walk
 
 NARROW, PHONE_WIDE = {"width": 320, "height": 640}, {"width": 360, "height": 640}
+# So tall that the bar of actions covers nothing: what lies below it depends on scrolling and on fonts.
+TALL = {"width": 360, "height": 4000}
 DESK = {"width": 1440, "height": 900}
 AT_A_DESK = {
     "sheet, all opened",
@@ -94,11 +96,13 @@ def looked(
 
 
 def look(page: Page, screen: str, axe: Callable[..., list[str]]) -> Iterator[tuple[str, list[str]]]:
+    page.set_viewport_size(TALL)  # type: ignore[arg-type]
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         page.evaluate(SETTLED)
         # A theme changes colours and nothing else, so the second one is asked about those.
         yield f"axe, {theme}", axe(page, *(COLOURS if theme == "dark" else ()))
+    page.set_viewport_size(PHONE_WIDE)  # type: ignore[arg-type]
     yield "small target", page.evaluate(SMALL)
     yield "fine print", page.evaluate(FINE_PRINT)
     page.set_viewport_size(NARROW)  # type: ignore[arg-type]

@@ -55,7 +55,8 @@ def thrower(ada: Person) -> Person:
 
 
 def test_nothing_of_it_is_fetched_before_the_tap_and_nothing_twice(somebody: Somebody) -> None:
-    person = somebody()
+    # Without a service worker, which keeps the wheels for playing offline once the page is idle.
+    person = somebody(service_workers="block")
     asked = wheels_of(person.page)
     person.come(f"#{RESULT}")
     person.is_at("A roll, shared")
