@@ -60,7 +60,7 @@ class Person:
         return self
 
     def settle(self) -> Person:
-        """Wait for the news of a first visit, and dismiss them: they come at a time of their own."""
+        """Wait for the news of a first visit, and dismiss them: they come at any time."""
         news = self.page.get_by_role("status").filter(has_text="Ready to play offline")
         news.get_by_role("button", name="Dismiss").click()
         expect(news).to_have_count(0)

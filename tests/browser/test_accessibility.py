@@ -15,8 +15,8 @@ from tests.browser.player import Person
 from tests.browser.screens import walk
 
 NARROW, PHONE_WIDE = {"width": 320, "height": 640}, {"width": 360, "height": 640}
-# So tall that the bar of actions covers nothing: what lies below it depends on scrolling and on fonts.
-TALL = {"width": 360, "height": 4000}
+# So tall that the bar of actions covers nothing: what lies below it depends on fonts and scrolling.
+TALL = {"width": 360, "height": 12000}
 DESK = {"width": 1440, "height": 900}
 AT_A_DESK = {
     "sheet, all opened",
