@@ -4,7 +4,7 @@
 
 import { loadPyodide, version } from "pyodide";
 import * as page from "./page.mjs";
-import { memory, spoilt } from "./snapshot.mjs";
+import { memory, restored, spoilt } from "./snapshot.mjs";
 
 const indexURL = new URL(".", import.meta.resolve("pyodide")).href;
 // What can be installed on demand; Pyodide finds the wheels beside this list.
@@ -30,9 +30,19 @@ async function answered(address) {
 
 const bytes = async (address) => new Uint8Array(await (await answered(address)).arrayBuffer());
 
+async function compile(address) {
+  try {
+    return await WebAssembly.compileStreaming(answered(address));
+  } catch (error) {
+    // A host may call wasm anything; browsers then compile only what has arrived as a whole.
+    if (!(error instanceof TypeError)) throw error;
+    return WebAssembly.compile(await bytes(address));
+  }
+}
+
 // Compiling takes longest and needs nothing else, so it begins before Pyodide asks for it. Besides,
 // Pyodide merely logs that its wasm did not arrive or finds no room, and then waits for ever.
-const compiled = WebAssembly.compileStreaming(fetch(`${indexURL}pyodide.asm.wasm`));
+const compiled = compile(`${indexURL}pyodide.asm.wasm`);
 compiled.catch(() => {});
 let broken = () => {};
 WebAssembly.instantiateStreaming = async (_response, imports) => {
@@ -82,9 +92,12 @@ async function run(python) {
 async function remembered() {
   const kept = await memory();
   if (!kept) return null;
+  // What does not arrive is no fault of the memory's.
+  await Promise.all([compiled, there, fetched]);
   try {
     const python = await run(await load({ _loadSnapshot: kept }));
     mark("snapshot");
+    restored();
     return python;
   } catch (error) {
     console.warn("Threefold: the kept memory does not start here, so Python starts anew.", error);
@@ -95,7 +108,7 @@ async function remembered() {
 
 async function start() {
   mark("begin");
-  const python = await remembered();
+  const python = await remembered().catch(() => null);
   if (python) return python;
   try {
     return await run(await load({}));

@@ -2,6 +2,8 @@
 // its address holds a hash of its content, and index.html names the one that fits its other files.
 
 const KEPT = "threefold-snapshot";
+const TRIES = "threefold-snapshot-tries";
+const MOST_TRIES = 2;
 const address = document.querySelector("meta[name=threefold-snapshot]").content;
 
 /** The kept memory as bytes; null when there is none that fits, or when it did not start. */
@@ -9,15 +11,33 @@ export async function memory() {
   try {
     const found = await caches.match(address, { cacheName: KEPT });
     const bytes = found && (await found.arrayBuffer());
-    return bytes && bytes.byteLength ? bytes : null;
+    if (!bytes || !bytes.byteLength) return null;
+    // A memory that ends the tab, or hangs, leaves its count behind; two tabs may start at a time.
+    const tries = Number(localStorage.getItem(TRIES)) + 1;
+    if (tries > MOST_TRIES) {
+      await spoilt();
+      return null;
+    }
+    localStorage.setItem(TRIES, tries);
+    return bytes;
   } catch {
-    return null; // no Cache Storage here: private windows, http
+    return null; // no storage here, or none left: private windows, http, a full device
   }
 }
 
-/** Never try this one again: an empty memory stands for it. */
+/** It has started. */
+export function restored() {
+  localStorage.removeItem(TRIES);
+}
+
+/** Never try this one again: an empty memory stands for it. Where that cannot be kept, try later. */
 export async function spoilt() {
-  await (await caches.open(KEPT)).put(address, new Response());
+  try {
+    await (await caches.open(KEPT)).put(address, new Response());
+    localStorage.removeItem(TRIES);
+  } catch (error) {
+    console.info(`The kept memory stays: ${error.message}`);
+  }
 }
 
 /** Fetch the memory that fits this build, inflate it and keep it, in place of older ones. */
@@ -38,8 +58,8 @@ async function keepFitting() {
   if (!response.ok) throw new TypeError(`fetch ${address}: ${response.status}`);
   const inflated = response.body.pipeThrough(new DecompressionStream("gzip"));
   await kept.put(address, new Response(inflated));
-  // Another Threefold may share this origin; its memories lie in its own folder.
-  const [own, folder] = [address, "."].map((path) => new URL(path, document.baseURI).href);
+  // Another Threefold may share this origin, also below this one; its memories lie in its own folder.
+  const [own, folder] = [address, "files/"].map((path) => new URL(path, document.baseURI).href);
   for (const old of await kept.keys()) {
     if (old.url !== own && old.url.startsWith(folder)) await kept.delete(old);
   }

@@ -44,16 +44,19 @@ def kept(page: Page) -> list[int]:
     return sizes
 
 
-def keeps(page: Page) -> None:
-    """Wait until the page has kept a memory for its next start."""
+def keeps(page: Page, build: str = "memory") -> None:
+    """Wait until the page has kept one memory for its next start, which the pattern fits."""
     page.evaluate(
-        """async name => {
-          for (;;) {
-            if ((await (await caches.open(name)).keys()).length) return;
+        """async ([name, build]) => {
+          const end = performance.now() + 60_000;
+          while (performance.now() < end) {
+            const keys = await (await caches.open(name)).keys();
+            if (keys.length === 1 && keys[0].url.match(build)) return;
             await new Promise(resolve => requestIdleCallback(resolve));
           }
+          throw new Error("no memory was kept");
         }""",
-        KEPT,
+        [KEPT, build],
     )
 
 
@@ -148,15 +151,55 @@ def test_a_memory_of_another_build_is_not_taken_up_and_goes(page: Page) -> None:
         KEPT,
     )
     assert "snapshot" not in again(page)
-    expect_one = """async name => {
-      for (;;) {
-        const keys = await (await caches.open(name)).keys();
-        if (keys.length === 1 && !keys[0].url.includes("000000000000")) return keys.length;
-        await new Promise(resolve => requestIdleCallback(resolve));
-      }
-    }"""
-    assert page.evaluate(expect_one, KEPT) == 1
+    keeps(page, "files/memory\\.(?!000000000000)")
     assert "snapshot" in again(page)
+
+
+def test_a_spoilt_memory_that_cannot_be_marked_is_a_plain_start(page: Page, watch: Watch) -> None:
+    watch.expect("kept memory does not start here")
+    keeps(page)
+    page.evaluate(REPLACE, [KEPT, [1, 2, 3, 4]])
+    page.add_init_script(
+        "Cache.prototype.put = async () => { throw new DOMException('full', 'QuotaExceededError') }"
+    )
+    assert "snapshot" not in again(page)
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
+@pytest.mark.parametrize("tries", ["1", "2", "nonsense"])
+def test_a_memory_that_left_pages_without_an_end_is_given_up(page: Page, tries: str) -> None:
+    keeps(page)
+    page.evaluate("tries => localStorage.setItem('threefold-snapshot-tries', tries)", tries)
+    assert ("snapshot" in again(page)) == (tries != "2")
+    assert page.evaluate("localStorage.getItem('threefold-snapshot-tries')") is None
+    assert (kept(page) == [0]) == (tries == "2")
+
+
+def test_a_part_that_does_not_arrive_is_no_fault_of_the_memory(
+    player: Player, site: str, watch: Watch
+) -> None:
+    watch.expect("Failed to load resource|compiled library does not start here")
+    page = player(**ROUTED)
+    page.goto(site)
+    is_ready(page)
+    keeps(page)
+    page.route("**/stdlib.zip", lambda route: route.abort())
+    assert "snapshot" not in again(page)
+    page.unroute("**/stdlib.zip")
+    assert "snapshot" in again(page)
+
+
+@pytest.mark.parametrize("kind", ["application/octet-stream", "text/plain"])
+def test_a_host_may_call_wasm_anything(player: Player, site: str, kind: str) -> None:
+    page = player(**ROUTED)
+
+    def renamed(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "content-type": kind})
+
+    page.route("**/*.wasm", renamed)
+    page.goto(site)
+    is_ready(page)
 
 
 def test_without_the_compiled_library_the_whole_one_serves(

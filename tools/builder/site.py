@@ -29,16 +29,14 @@ KEPT = ROOT / "build" / "python"
 """Where compiled Python lies ready for the next build of the same sources."""
 
 
-def build(
-    out: Path, app: Path = ROOT / "pyapp", root: Path = ROOT, keep: Path | None = KEPT
-) -> None:
+def build(out: Path, app: Path = ROOT / "pyapp", root: Path = ROOT, keep: Path = KEPT) -> None:
     """Write the page to `out`, replacing what is there only once all of it is made.
 
     Args:
         out: The folder of the page.
         app: The app's package.
         root: The project.
-        keep: Where compiled Python is kept for the next build; None compiles all of it anew.
+        keep: Where compiled Python is kept for the next build.
     """
     fresh = out.with_name(f"{out.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
@@ -48,7 +46,7 @@ def build(
     fresh.rename(out)
 
 
-def _fill(out: Path, app: Path, root: Path, keep: Path | None) -> None:
+def _fill(out: Path, app: Path, root: Path, keep: Path) -> None:
     view = first_view(app, root)
     shutil.copytree(root / "static", out, dirs_exist_ok=True)
     manifest.complete(out, app, root)
@@ -82,7 +80,7 @@ def _own(out: Path, name: str) -> str:
     return groups.settle(out, name)
 
 
-def _python(out: Path, app: Path, root: Path, keep: Path | None) -> shell.Python:
+def _python(out: Path, app: Path, root: Path, keep: Path) -> shell.Python:
     """Put the compiled Python into the page."""
     node_modules = root / "node_modules"
     with tempfile.TemporaryDirectory() as folder:

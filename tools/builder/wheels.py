@@ -36,13 +36,13 @@ def copy(root: Path, site: Path) -> str:
         The list's path inside the site.
 
     Raises:
-        SystemExit: A wheel is missing, or is not the file that is locked.
+        SystemExit: A wheel is missing, or is not the file that is locked; or a line of the lock is
+            none that this can read.
     """
     out = site / groups.FOLDER / GROUP
     out.mkdir(parents=True)
-    locked = LOCKED.findall((root / "requirements" / "page.txt").read_text("utf-8"))
     packages = {}
-    for name, version, hashes in locked:
+    for name, version, hashes in _locked(root / "requirements" / "page.txt"):
         made = out / f"{name.replace('-', '_')}-{version}{PURE}"
         shutil.copyfile(_found(root / "wheels" / made.name, hashes), made)
         packages[name] = _entry(name, version, made)
@@ -50,6 +50,16 @@ def copy(root: Path, site: Path) -> str:
     short = {"info": pyodides["info"], "packages": packages}
     (out / LOCK).write_text(json.dumps(short, sort_keys=True), "utf-8")
     return f"{groups.settle(site, GROUP)}{LOCK}"
+
+
+def _locked(lock: Path) -> list[tuple[str, str, str]]:
+    """Read all that is locked: names, versions and hashes."""
+    text = lock.read_text("utf-8")
+    read: list[tuple[str, str, str]] = LOCKED.findall(text)
+    pinned = [line for line in text.splitlines() if line and line[0] not in " #"]
+    if [f"{name}=={version} \\" for name, version, _ in read] != pinned:
+        raise SystemExit(f"{lock} has lines that cannot be read. It locks: {pinned}.")
+    return read
 
 
 def _found(wheel: Path, hashes: str) -> Path:

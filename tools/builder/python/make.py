@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import tempfile
@@ -42,32 +43,32 @@ class Python:
         return self.folder / name
 
 
-def make(pyodide: Path, archives: Mapping[str, Path], keep: Path | None) -> Python:
+def make(pyodide: Path, archives: Mapping[str, Path], keep: Path) -> Python:
     """Compile archives of sources, trim the standard library to them, and take a snapshot.
 
     Args:
         pyodide: The npm package.
         archives: Archives of sources by the name under which the page finds them.
-        keep: A folder where what was made from the same sources lies ready the next time. None
-            makes all of it anew.
+        keep: A folder where what was made from the same sources lies ready the next time.
 
     Raises:
         SystemExit: Node or Pyodide could not do it; the message says what they said.
     """
     key = _digest([*_files(pyodide), *sorted(HERE.iterdir()), *archives.values()])
-    if keep and (keep / key).exists():
+    if (keep / key).exists():
+        # Others build at the same time, and tidy up: this one is in use.
+        os.utime(keep / key)
         return Python(keep / key)
-    parent = keep or Path(tempfile.mkdtemp(prefix="threefold-"))
-    parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=parent) as made:
+    keep.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=keep) as made:
         folder = Path(made) / key
         folder.mkdir()
         _make(pyodide, archives, folder)
         # In one move: another build may be at the same.
-        if not (parent / key).exists():
-            folder.rename(parent / key)
-    _tidy(parent)
-    return Python(parent / key)
+        if not (keep / key).exists():
+            folder.rename(keep / key)
+    _tidy(keep)
+    return Python(keep / key)
 
 
 def _tidy(kept: Path) -> None:
