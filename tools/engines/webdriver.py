@@ -123,7 +123,7 @@ class WebKitDriver:
 
     def reads(self, text: Name) -> None:
         def holds() -> bool:
-            told = _text(self._driver.find_element("tag name", "main"))
+            told = _text(self._driver.find_element("css selector", "#app main"))
             return text in told if isinstance(text, str) else matches(text, told)
 
         self._until(holds, f"nowhere stands {text!r}")
