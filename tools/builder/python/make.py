@@ -54,7 +54,8 @@ def make(pyodide: Path, archives: Mapping[str, Path], keep: Path) -> Python:
     Raises:
         SystemExit: Node or Pyodide could not do it; the message says what they said.
     """
-    key = _digest([*_files(pyodide), *sorted(HERE.iterdir()), *archives.values()])
+    files = [*_files(pyodide), *sorted(HERE.iterdir()), *archives.values()]
+    key = _digest(_version(), files)
     if (keep / key).exists():
         # Others build at the same time, and tidy up: this one is in use.
         os.utime(keep / key)
@@ -118,8 +119,14 @@ def _files(pyodide: Path) -> list[Path]:
     return [pyodide / name for name in names]
 
 
-def _digest(files: Iterable[Path]) -> str:
-    digest = hashlib.sha256()
+def _version() -> str:
+    """Return Node's version: each lays a memory out in its own way."""
+    command = [_node(), "--version"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def _digest(version: str, files: Iterable[Path]) -> str:
+    digest = hashlib.sha256(version.encode())
     for file in files:
         if file.is_file():
             digest.update(f"{file.name}:{file.stat().st_size}\n".encode())
