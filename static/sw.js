@@ -17,6 +17,8 @@ const isOurs = (name) => /^threefold-[0-9a-f]{12} /.test(name) && name.endsWith(
 const OWN = nameOf(BUILD);
 const ACTIVE = `threefold-active ${scope}`;
 const urlOf = (path) => new URL(path, scope).href;
+// Below the scope there may be other pages, even another Threefold; ours has these addresses only.
+const isPage = (path) => /^(index\.html)?([?#]|$)/.test(path);
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -79,7 +81,7 @@ addEventListener("fetch", (event) => {
   if (method !== "GET" || !url.startsWith(scope)) return;
   const path = url.slice(scope.length).replace(/#.*/, "");
   if (mode === "navigate") {
-    if (/^(index\.html)?(\?|$)/.test(path)) event.respondWith(page(event));
+    if (isPage(path)) event.respondWith(page(event));
   } else if (FILES.has(path) || path.startsWith(HASHED)) {
     event.respondWith(file(event.request, path));
   }
@@ -111,7 +113,8 @@ async function heir(event) {
   // The page that is being reloaded is still among them. WebKit does not tell a reload from another
   // start, so there the build waits until the page was closed.
   const reloaded = event.request.cache === "no-cache" ? 1 : 0;
-  const staying = windows.filter(({ url }) => url.startsWith(scope)).length - reloaded;
+  const isTab = ({ url }) => url.startsWith(scope) && isPage(url.slice(scope.length));
+  const staying = windows.filter(isTab).length - reloaded;
   return staying > 0 ? undefined : buildOf(waiting);
 }
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import page
-from js import Uint8Array, crypto, document, history, location, setTimeout, window
+from js import Uint8Array, console, crypto, document, history, location, setTimeout, window
 from pyodide.ffi import create_once_callable
 
 from pyapp.browser import codes, download, storage
@@ -124,7 +124,10 @@ async def _coded(target: str, dispatch: Dispatch) -> None:
     url = address(target)
     try:
         rows = await codes.squares(url)
-    except MissingError:
+    except Exception as fault:
+        # Whoever waits is answered, whatever went wrong. That something is missing is told already.
+        if not isinstance(fault, MissingError):
+            console.error(f"code: {fault!r}")
         dispatch(Msg("code_missing", (target,), at=now()))
     else:
         dispatch(Msg("code_found", (target, url, rows), at=now()))

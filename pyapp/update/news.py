@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import route
-from pyapp.model import Model, Msg, News, Renew
+from pyapp.model import Focus, Model, Msg, News, Renew, Save, Soon
 from pyapp.screen import Handler
-from pyapp.turn import Turn
+from pyapp.turn import Turn, declined
+from pyapp.words import say
 
 OFFERED_AGAIN = frozenset({"home", "about"})
 """The screens on which an update that was put off is offered once more."""
@@ -42,8 +43,20 @@ def update_later(model: Model, _msg: Msg) -> Turn:
 
 
 def update_now(model: Model, _msg: Msg) -> Turn:
-    """Start the newer build."""
-    return model, (Renew(),)
+    """Start the newer build once all is saved; what could not be saved so far is tried again.
+
+    The text being typed is told along with this tap, so how saving that went is known only later.
+    """
+    again = (Save((), ()),) if model.trouble else ()
+    return model, (*again, Soon(Msg("update_due")))
+
+
+def update_due(model: Model, _msg: Msg) -> Turn:
+    """Start the newer build, unless what is not saved would be lost by that."""
+    if not model.trouble:
+        return model, (Renew(),)
+    put_off = replace(model, news=replace(model.news, later=True))
+    return declined(put_off, say("news.unsaved")), (Focus("main", from_top=True),)
 
 
 HANDLERS: Mapping[str, Handler] = {
@@ -52,4 +65,5 @@ HANDLERS: Mapping[str, Handler] = {
     "update_waiting": update_waiting,
     "update_later": update_later,
     "update_now": update_now,
+    "update_due": update_due,
 }

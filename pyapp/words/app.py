@@ -70,6 +70,7 @@ ENGLISH: Mapping[str, str] = {
     "news.newer": "Update available. Your tables stay.",
     "news.update": "Update now",
     "news.later": "Later",
+    "news.unsaved": "Not updated: what is not saved would be lost.",
     "link.damaged.title": "This link is damaged",
     "link.newer.title": "This link needs a newer Threefold",
     "link.unknown.title": "This link cannot be read here",

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
 from pyapp.code import MOST
 from pyapp.games.ghosts.desk import LOOSE
+from pyapp.model import FindCode, Msg
 from pyapp.views.code import DENSE
 from pyapp.views.parts.squares import MARGIN
 from tests.app import seats
@@ -235,3 +241,41 @@ def test_what_is_no_link_has_no_code(fragment: str) -> None:
     browser = looking(fragment)
     assert browser.coded == []
     assert browser.model.code is None
+
+
+@pytest.fixture
+def effects(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """The room that carries effects out, upon a page that shows everything at once."""
+    js = MagicMock()
+    js.document.visibilityState = "hidden"
+    js.setTimeout = lambda act, _ms: act()
+    js.Date.now = lambda: 0
+    ffi = MagicMock(create_once_callable=lambda act: act, JsException=OSError)
+    fakes = {"js": js, "page": MagicMock(), "pyodide": MagicMock(ffi=ffi), "pyodide.ffi": ffi}
+    for name, fake in fakes.items():
+        monkeypatch.setitem(sys.modules, name, fake)
+    before = {name for name in sys.modules if name.startswith("pyapp.browser")}
+    yield import_module("pyapp.browser.effects")
+    for name in [one for one in sys.modules if one.startswith("pyapp.browser")]:
+        if name not in before:
+            del sys.modules[name]
+
+
+@pytest.mark.parametrize("fault", [None, ImportError, ValueError, OSError])
+def test_whatever_goes_wrong_with_a_code_the_player_is_answered(
+    effects: Any, monkeypatch: pytest.MonkeyPatch, fault: type[Exception] | None
+) -> None:
+    answers: list[Msg] = []
+
+    async def fails(_text: str) -> tuple[str, ...]:
+        raise (fault or effects.MissingError)("segno")
+
+    async def asks() -> None:
+        effects.run(FindCode(ROLL), answers.append)
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(effects.codes, "squares", fails)
+    asyncio.run(asks())
+    assert [(answer.name, answer.args) for answer in answers] == [("code_missing", (ROLL,))]
+    assert effects.console.error.called == (fault is not None)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from pyapp import app
-from pyapp.model import Msg, Renew
-from tests.app.table_driver import Browser
+from pyapp.model import Effects, Msg, Renew
+from tests.app import seats
+from tests.app.table_driver import NO_ROOM, Browser
 from tests.app.trees import Element, elements, heard, words
 from threefold import ghosts
 
@@ -110,8 +111,68 @@ def test_what_is_put_off_is_offered_again_away_from_the_table(place: str) -> Non
     assert OFFER not in words(browser.tree)
 
 
-def test_only_update_now_starts_the_newer_build() -> None:
-    model = at_a_table().model
-    for name in ("update_waiting", "update_later", "update_now"):
-        model, effects = app.update(model, Msg(name))
-        assert effects == ((Renew(),) if name == "update_now" else ())
+class Tab(Browser):
+    """A browser that counts how often the newer build was started."""
+
+    renewed = 0
+
+    def _carry_out(self, effects: Effects) -> None:
+        self.renewed += effects.count(Renew())
+        super()._carry_out(effects)
+
+
+@pytest.fixture
+def tab() -> Tab:
+    """Somebody at a table with Ann, who is offered an update."""
+    tab = Tab(seats.laid(("Ann",)).stored)
+    (table,) = tab.model.heads
+    tab.go(f"/t/{table}")
+    tab.send("update_waiting")
+    return tab
+
+
+def test_only_update_now_starts_the_newer_build(tab: Tab) -> None:
+    tab.tap("update_later")
+    tab.go("/")
+    assert tab.renewed == 0
+    tab.tap("update_now")
+    assert tab.renewed == 1
+    assert tab.notice == ""
+
+
+def named(tab: Tab, name: str) -> Msg:
+    """What a text that is still being typed says; it comes along with the next tap."""
+    return Msg("rename_table", (), name, tab.tick())
+
+
+def test_no_update_loses_what_could_not_be_saved(tab: Tab) -> None:
+    tab.full = True
+    tab.send_all(named(tab, "Saturday"))
+    assert tab.model.trouble == NO_ROOM
+    tab.tap("update_now")
+    assert tab.renewed == 0
+    assert "would be lost" in tab.notice
+    assert tab.model.said[0] == tab.notice
+    assert tab.aimed[-1] == "main"
+    assert OFFER not in words(tab.tree)
+    tab.go("/")
+    assert OFFER in words(tab.tree)
+    tab.tap("update_now")
+    assert tab.renewed == 0
+
+
+def test_nor_what_was_still_being_typed_when_update_now_was_tapped(tab: Tab) -> None:
+    tab.full = True
+    tab.send_all(named(tab, "Saturday"), Msg("update_now"))
+    assert tab.renewed == 0
+    assert "would be lost" in tab.notice
+
+
+@pytest.mark.parametrize("typing", [False, True])
+def test_what_could_not_be_saved_is_tried_again_before_the_update(tab: Tab, typing: bool) -> None:
+    tab.full = True
+    tab.send_all(named(tab, "Saturday"))
+    tab.full = False
+    tab.send_all(*([named(tab, "Sunday")] if typing else []), Msg("update_now"))
+    assert tab.renewed == 1
+    assert tab.reload().table.stage.name == ("Sunday" if typing else "Saturday")

@@ -83,3 +83,31 @@ def test_a_missing_file_ends_the_build(project: Path, tmp_path: Path) -> None:
         wheel.unlink()
     with pytest.raises(SystemExit, match=r"micropip.*make build"):
         wheels.copy(project, tmp_path / "site")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "leftpad[extra]==1.0 \\",
+        "leftpad==1.0+local \\",
+        "leftpad==1!2.0 \\",
+        "leftpad==1.0 ; python_version < '4' \\",
+        "leftpad @ https://example.org/leftpad.whl \\",
+        "leftpad==1.0",
+    ],
+)
+def test_a_line_that_cannot_be_read_ends_the_build(
+    project: Path, tmp_path: Path, line: str
+) -> None:
+    lock = project / "requirements" / "page.txt"
+    hashed = f"{line}\n    --hash=sha256:{'0' * 64}\n"
+    lock.write_text(lock.read_text("utf-8") + hashed, "utf-8")
+    with pytest.raises(SystemExit, match="leftpad"):
+        wheels.copy(project, tmp_path / "site")
+
+
+def test_a_line_without_a_hash_ends_the_build(project: Path, tmp_path: Path) -> None:
+    lock = project / "requirements" / "page.txt"
+    lock.write_text(lock.read_text("utf-8") + "leftpad==1.0 \\\n    # via nobody\n", "utf-8")
+    with pytest.raises(SystemExit, match="leftpad"):
+        wheels.copy(project, tmp_path / "site")

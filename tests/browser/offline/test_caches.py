@@ -37,12 +37,28 @@ def gets(reader: Reader) -> None:
     )
 
 
-def expect_caches(reader: Reader, names: list[str]) -> None:
-    reader.page.wait_for_function(
-        """names => caches.keys().then((all) =>
-            JSON.stringify(all.map((name) => name.split(" ")[0]).sort()) === names)""",
-        arg=str(names).replace("'", '"').replace(", ", ","),
-    )
+# What is waited for would be a promise, which `wait_for_function` might take for true.
+FOUND = """async ([names, ms]) => {
+  const until = performance.now() + ms;
+  let found;
+  do {
+    found = (await caches.keys()).map((name) => name.split(" ")[0]).sort();
+    if (JSON.stringify(found) === JSON.stringify(names)) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  } while (performance.now() < until);
+  return found;
+}"""
+
+
+def expect_caches(reader: Reader, names: list[str], within_ms: int = 20_000) -> None:
+    """Wait until these are the caches of this origin."""
+    assert reader.page.evaluate(FOUND, [names, within_ms]) == names
+
+
+def test_other_caches_than_expected_are_noticed(reader: Reader, builds: dict[str, Path]) -> None:
+    expect_caches(reader, named(builds, OLD))
+    with pytest.raises(AssertionError):
+        expect_caches(reader, named(builds, OLD, NEW), within_ms=0)
 
 
 def test_two_updates_later_the_first_build_is_gone(

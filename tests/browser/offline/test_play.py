@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Player
 from tests.browser.offline.host import Host
 from tests.browser.player import Person, is_ready
+from tests.browser.test_reload import EMPTIED, FULL
 from threefold import ghosts, link
 from tools.builder.site import ROOT
 
@@ -142,6 +143,29 @@ def test_an_update_waits_for_the_table_and_is_started_by_a_tap(
     expect(ann.field("What is it?")).to_have_value("A brass key")
     ann.page.goto(f"{ann.site}#/")
     ann.reads(NEW_TAGLINE)
+
+
+def test_no_update_loses_what_could_not_be_saved(ann: Person, host: Host, newer: Path) -> None:
+    seated(ann)
+    ann.edit("Ann")
+    host.folder = newer
+    hears_of_an_update(ann)
+    ann.page.evaluate(FULL)
+    ann.field("What is it?").press_sequentially("A brass key")
+    ann.press("Update now")
+    ann.reads("Not updated")
+    expect(ann.field("What is it?")).to_have_value("A brass key")
+    expect(ann.main.get_by_text(OFFER)).to_have_count(0)
+    ann.page.evaluate(EMPTIED)
+    ann.page.goto(f"{ann.site}#/")
+    ann.page.evaluate("document.documentElement.dataset.old = ''")
+    ann.press("Update now")
+    expect(ann.page.locator("html[data-old]")).to_have_count(0)
+    is_ready(ann.page)
+    ann.reads(NEW_TAGLINE)
+    ann.link(re.compile("^City of Ghosts")).click()
+    ann.open_sheet("Ann")
+    ann.reads("A brass key")
 
 
 def test_an_update_put_off_comes_with_the_next_start(ann: Person, host: Host, newer: Path) -> None:

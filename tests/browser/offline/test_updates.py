@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
+import pytest
+
+from tests.browser.conftest import Player
 from tests.browser.offline.host import Host
-from tests.browser.offline.small_site import NEW, OLD, Reader
+from tests.browser.offline.small_site import NEW, NEWEST, OLD, Reader
+
+BELOW = f"""<!doctype html>
+<title>Elsewhere</title>
+<link rel="icon" href="same.svg" type="image/svg+xml">
+<h1>{NEWEST}</h1>
+"""
 
 
 def another_tab(reader: Reader) -> Reader:
@@ -78,6 +88,47 @@ def test_no_start_takes_the_build_from_another_tab(
     other.page.reload()
     other.reads(OLD)
     reader.reads_on(f"{OLD}, continued")
+
+
+@pytest.mark.parametrize("page", ["beta/", "beta/index.html?a#b", "elsewhere.html"])
+def test_a_page_below_ours_that_is_not_ours_is_no_tab_of_ours(
+    player: Player, builds: dict[str, Path], tmp_path: Path, page: str
+) -> None:
+    old, new = (_with_pages_below(builds, words, tmp_path) for words in (OLD, NEW))
+    host = Host(old)
+    reader = Reader(player(), host.address).is_kept(OLD)
+    other = Reader(reader.page.context.new_page(), f"{host.address}{page}").come()
+    other.reads(NEWEST)
+    host.folder = new
+    reader.hears_of_an_update()
+    context = reader.page.context
+    reader.page.close()
+    again = Reader(context.new_page(), host.address).come()
+    again.reads(NEW)
+    host.close()
+
+
+@pytest.mark.parametrize("address", ["", "index.html", "?from=chat", "index.html?from=chat#/t/1"])
+def test_a_tab_of_ours_is_one_under_each_address_of_the_page(
+    reader: Reader, host: Host, builds: dict[str, Path], address: str
+) -> None:
+    other = Reader(reader.page.context.new_page(), host.address + address).come()
+    other.reads(OLD)
+    host.folder = builds[NEW]
+    reader.hears_of_an_update()
+    context = reader.page.context
+    reader.page.close()
+    Reader(context.new_page(), host.address).come().reads(OLD)
+    other.reads_on(f"{OLD}, continued")
+
+
+def _with_pages_below(builds: dict[str, Path], words: str, below: Path) -> Path:
+    """A build with another Threefold below it, and a page that is no Threefold."""
+    folder = below / words.split()[1]
+    shutil.copytree(builds[words], folder)
+    shutil.copytree(builds[NEWEST], folder / "beta")
+    (folder / "elsewhere.html").write_text(BELOW, "utf-8")
+    return folder
 
 
 def test_one_tab_updates_and_the_other_goes_on(
