@@ -17,8 +17,8 @@ from pyapp.views.parts.buttons import icon_button
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
 
-SHOWN = 40
-"""How many tables the shell shows at most; a screen holds fewer."""
+SHOWN = 200
+"""How many tables the shell shows at most: some fifty kilobytes of what it remembers."""
 
 _WIDE: Tree = ["div", {"class": "split", "hidden": True}]
 """The mark of screens with two panes: their column is wider, and so is the bar above it."""

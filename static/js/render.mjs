@@ -17,9 +17,11 @@ function node(tree) {
 
 // At first Preact takes the shell's page for its own and makes it as the tree has it. What somebody wrote,
 // ticked or unfolded there the app has yet to hear about: it stays as they left it, and so does the caret.
-// The frame of something that was being opened is no such page: its parts would only be seen to move.
+// Of the frame of something that was being opened just the bar is such a page's, with the way back in it: the
+// rest would only be seen to move.
 function adopt(tree) {
-  if (root.querySelector(".opening")) root.replaceChildren();
+  if (root.querySelector(".opening"))
+    for (const part of root.querySelectorAll(".page > :not(header)")) part.remove();
   const { activeElement } = document;
   const { selectionStart, selectionEnd } = activeElement;
   const kept = Array.from(root.querySelectorAll("input, textarea, select, details"), (element) => {
