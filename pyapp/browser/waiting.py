@@ -10,6 +10,9 @@ import page
 from pyapp.browser.dom import message
 from pyapp.model import Msg
 
+LONGEST = 1_000
+"""So many characters a message of the screens shown before Python may have."""
+
 
 class Waiting:
     """Everything the shell kept; taken from it once.
@@ -43,6 +46,20 @@ class Waiting:
                 yield said, step
                 said = []
             else:
-                said.append(message(*step))
+                said += _heard(*step)
         if said:
             yield said, None
+
+
+def _heard(text: str, value: str) -> list[Msg]:
+    """Return what one step says: nothing, where its text is no message.
+
+    Before Python the page may show what storage remembers, and anything may stand there.
+    """
+    # The bound comes first: brackets within brackets without end would be the end of Python.
+    if len(text) > LONGEST or not text.startswith('["'):
+        return []
+    try:
+        return [message(text, value)]
+    except (ValueError, RecursionError):
+        return []

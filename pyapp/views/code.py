@@ -41,22 +41,22 @@ def _shown(code: Code, kind: str) -> list[Child]:
     if code.missing:
         again = button(say("code.again"), msg("code_again"), look="primary", once=True)
         return [layout.notice("error", say("code.missing"), again, speaks=False)]
-    if not code.rows:
-        return [paper(["p", {"class": "lead"}, say("code.drawing")])]
+    # The words stand there while the code is being drawn, too: nothing may move when it comes.
+    drawing = ["p", {"class": "lead"}, say("code.drawing")]
     dense = ["p", {"class": "field-hint"}, say("code.dense")]
     return [
-        paper(squares(code.rows, say(f"code.{kind}.name"))),
+        paper(squares(code.rows, say(f"code.{kind}.name")) if code.rows else drawing),
         ["p", {}, say(f"code.{kind}.scan")],
-        dense if len(code.address) > DENSE else None,
+        dense if len(code.fragment) > DENSE else None,
     ]
 
 
 def _share(code: Code, kind: str) -> Tree:
-    """Draw the link itself, and the way to share or copy it."""
+    """Draw the link, empty while its code is being drawn, and the way to share or copy it."""
     send = msg("share", code.fragment, say("app.name"), say(f"code.{kind}.share"))
     whole = text_field("code-link", say("share.link"), code.address, readonly=True)
     return layout.card(
         None,
-        whole if code.address else None,
+        whole if code.address or not (code.missing or code.too_long) else None,
         button(say("share.share"), send, sign="share", once=True),
     )

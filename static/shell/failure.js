@@ -6,6 +6,8 @@
   const html = document.documentElement;
   const shell = (window.shell = window.shell || {});
   const part = (name) => document.getElementById(`failure-${name}`);
+  // Where all that we bring lies: this script's folder has it for a neighbour.
+  const OWN = new URL("..", document.currentScript.src).href;
 
   const FILE = [
     "Threefold was opened as a file, and browsers do not start it from there.",
@@ -26,11 +28,7 @@
     "Close other tabs and apps, then try again.",
   ];
   const OFFLINE = ["A part of Threefold did not arrive: this device is offline.", "Connect it, then try again."];
-  const MISSING = [
-    "A part of Threefold did not arrive.",
-    "Check the connection, then try again. If it happens every time, an ad blocker or the network may hold it " +
-      "back: allow this page there.",
-  ];
+  const MISSING = null; // index.html has the words, for when this script is what is missing
   const FAULT = [
     "Threefold stumbled over a fault of its own while starting.",
     "Trying again may help, and so may a newer version of it. What is saved is still there.",
@@ -48,9 +46,8 @@
     return FAULT;
   }
 
-  function show([sentence, advice], detail) {
-    part("sentence").textContent = sentence;
-    part("advice").textContent = advice;
+  function show(words, detail) {
+    if (words) [part("sentence").textContent, part("advice").textContent] = words;
     part("detail").textContent = detail;
     shell.offerSaved();
     document.getElementById("failure").hidden = false;
@@ -61,20 +58,50 @@
     if (html.dataset.state !== "booting") return;
     html.dataset.state = "failed";
     const said = [reason || plainly(error), String((error && error.message) || error)];
-    if (part("retry")) show(...said);
-    else document.addEventListener("readystatechange", () => show(...said), { once: true });
+    onceParsed(() => show(...said));
   };
 
-  // Files that did not arrive are told of at their elements, and go no further; ours start beside this page.
+  function onceParsed(act) {
+    if (part("retry")) act();
+    else document.addEventListener("readystatechange", act, { once: true });
+  }
+
+  // Without its looks the page still plays, so this stays a line above it, also when Python is there.
+  function bare() {
+    if (document.getElementById("bare")) return;
+    const line = document.createElement("p");
+    const retry = document.createElement("button");
+    line.id = "bare";
+    line.setAttribute("role", "alert");
+    retry.type = "button";
+    retry.textContent = "Try again";
+    retry.addEventListener("click", () => location.reload());
+    line.append("The looks of Threefold did not arrive. You can play on as it is, or try again. ", retry);
+    document.body.prepend(line);
+  }
+
+  // The browser itself, its extensions and what fills in forms report their troubles here too: those are none
+  // of a start's. Files that did not arrive are told of at their elements, and go no further.
   function wrong(event) {
     const { target } = event;
-    if (target === window) return shell.failed(event.error || event.message);
-    const ours = target.tagName === "SCRIPT" && target.src.startsWith(new URL(".", document.baseURI));
-    if (ours) shell.failed(new TypeError(`load ${target.src}`));
+    if (target === window) {
+      if (String(event.filename).startsWith(OWN)) shell.failed(event.error || event.message);
+    } else if (target.tagName === "SCRIPT" && target.src.startsWith(OWN)) {
+      shell.failed(new TypeError(`load ${target.src}`));
+    } else if (target.rel === "stylesheet" && target.href.startsWith(OWN)) {
+      onceParsed(bare);
+    }
+  }
+
+  // Safari says of a module that did not arrive neither which nor where it was wanted.
+  function refused({ reason }) {
+    const said = `${reason && reason.message} ${reason && reason.stack}`;
+    const nameless = reason instanceof TypeError && !said.includes("://");
+    if (nameless || said.includes(OWN)) shell.failed(reason);
   }
 
   addEventListener("error", wrong, true);
-  addEventListener("unhandledrejection", (event) => shell.failed(event.reason));
+  addEventListener("unhandledrejection", refused);
   document.addEventListener("py:done", () => shell.failed(new Error("the app ended before it was ready")));
   document.addEventListener("readystatechange", function parsed() {
     document.removeEventListener("readystatechange", parsed);

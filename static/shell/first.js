@@ -5,7 +5,6 @@
   const TABLES = "threefold/1/";
   const HEAD = "/head";
   const REMEMBERED = "threefold-shell";
-  const SVG = "http://www.w3.org/2000/svg";
 
   const html = document.documentElement;
   const shell = (window.shell = window.shell || {});
@@ -52,20 +51,6 @@
     return marks.join("\n");
   }
 
-  // A tree of plain data as nodes; static/js/render.mjs does the same with Preact, which takes these over.
-  function node(tree, space) {
-    if (!Array.isArray(tree)) return tree === null ? [] : [document.createTextNode(tree)];
-    if (typeof tree[0] !== "string") return [].concat(...tree.map((part) => node(part, space)));
-    const [tag, ...parts] = tree;
-    const own = tag === "svg" ? SVG : space;
-    const element = document.createElementNS(own, tag);
-    if (parts.length && parts[0] && !Array.isArray(parts[0]) && typeof parts[0] === "object")
-      for (const [name, value] of Object.entries(parts.shift()))
-        if (name !== "key" && value !== null && value !== false) element.setAttribute(name, value);
-    for (const part of parts) element.append(...node(part, own));
-    return [element];
-  }
-
   // Home with the tables that the app drew last, if they still are what storage holds. Without any, it is
   // right as it was built; where nobody knows, what is not known stays hidden.
   function furnish() {
@@ -74,7 +59,7 @@
       now = heads();
       const known = now && JSON.parse(localStorage.getItem(REMEMBERED));
       if (known && known.build === build && known.heads === digest(now)) {
-        document.getElementById("main").replaceChildren(...node(known.body, html.namespaceURI));
+        document.getElementById("main").replaceChildren(...shell.nodes(known.body));
         now = "";
       }
     } catch (error) {
@@ -115,7 +100,7 @@
     try {
       const now = heads();
       if (!now || !body) return localStorage.removeItem(REMEMBERED);
-      const text = `{"build":${build},"heads":${digest(now)},"body":${body}}`;
+      const text = `{"build":"${build}","heads":${digest(now)},"body":${body}}`;
       if (localStorage.getItem(REMEMBERED) !== text) localStorage.setItem(REMEMBERED, text);
     } catch (error) {
       // No room, or not allowed: the next start does without.
@@ -129,10 +114,8 @@
     document.removeEventListener("readystatechange", parsed);
     try {
       home = document.querySelector("#app > *");
-      // Any other build has other names of files, or other words here: what it drew is not ours.
-      const files = document.querySelectorAll("head [href], head [src]");
-      const names = Array.from(files, (file) => file.getAttribute("href") || file.getAttribute("src"));
-      build = digest([...names, home.textContent].join("\n"));
+      // What another build drew is not ours.
+      build = document.querySelector("meta[name=threefold-build]").content;
       show();
     } catch (error) {
       html.removeAttribute("data-opening");

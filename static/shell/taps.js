@@ -4,6 +4,7 @@
   const shell = (window.shell = window.shell || {});
   const steps = [];
   const forms = new Map(); // handed over, each with the words it had then
+  const busy = new Set();
   let begun = null;
   let typing = null;
   let told = null;
@@ -25,7 +26,14 @@
 
   function mark(element) {
     element.setAttribute("aria-busy", "true");
+    busy.add(element);
     if (element.hasAttribute("data-once")) once = element;
+  }
+
+  // What was tapped is not answered, but a further tap on it is a further deed. It need not be on the page.
+  function rest() {
+    for (const element of busy) element.removeAttribute("aria-busy");
+    busy.clear();
   }
 
   // The text being typed is told before whatever is tapped next, as `_unsaid` does.
@@ -39,7 +47,7 @@
     const element = within(target, "[data-msg], a[href], [type=submit]");
     // What a form's button hands over is told by the form, right after this.
     if (!element || element.matches("[type=submit]")) return;
-    if (element.hasAttribute("data-once") && element.getAttribute("aria-busy") === "true") return;
+    if (element.hasAttribute("data-once") && busy.has(element)) return;
     commit();
     if (!element.dataset.msg) return;
     say(element.dataset.msg, "");
@@ -84,9 +92,12 @@
   }
 
   // Before the first tap, going somewhere is where the app begins; after it, it has its place in the order.
+  // Nobody taps twice by mistake with a way in between.
   function went() {
     if (begun !== null) steps.push(location.hash.slice(1));
     last = null;
+    rest();
+    for (const form of forms.keys()) forms.set(form, null);
   }
 
   const heard = { click: clicked, input: written, change: changed, submit: submitted };
@@ -101,7 +112,7 @@
   shell.kept = () => {
     for (const kind of Object.keys(heard)) document.removeEventListener(kind, heard[kind], true);
     removeEventListener("hashchange", went);
-    for (const busy of document.querySelectorAll("#app [aria-busy]")) busy.removeAttribute("aria-busy");
+    rest();
     const fragment = begun === null ? location.hash.slice(1) : begun;
     return { fragment, steps, forms: Array.from(forms.keys()), typing, told, once: once !== null };
   };

@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from pyapp import app
 from pyapp.model import Head, Model, Notice
 from pyapp.views.opening import SHOWN, openings, remembered
 from tests.app import seats
 from tests.app.trees import Element, elements, heard
+
+NODES = (Path(__file__).parents[2] / "static" / "shell" / "nodes.js").read_text("utf-8")
+
+
+def allowed(name: str) -> re.Pattern[str]:
+    """Return one of the patterns of what the shell makes of a remembered home."""
+    (pattern,) = re.findall(rf"const {name} = /(.*)/;", NODES)
+    return re.compile(pattern)
+
+
+def refused(tree: Any) -> Iterator[str]:
+    """Name what the shell would not make of a tree, as static/shell/nodes.js decides it."""
+    tag, known, pair = (allowed(name) for name in ("TAG", "NAME", "PAIR"))
+    for element in elements(tree):
+        if not tag.search(element.tag):
+            yield element.tag
+        for name, value in element.attrs.items():
+            if not known.search(name) and not pair.search(f"{name}={value}"):
+                yield f"{name}={value}"
 
 
 def named(tree: Any, tag: str) -> list[Element]:
@@ -67,3 +91,30 @@ def test_of_many_tables_the_newest_are_remembered() -> None:
     rows = [heard(row.children) for row in named(body, "a") if row.attrs.get("class") == "row"]
     assert len(rows) == SHOWN
     assert rows[0].startswith(f"Table {SHOWN + 4}")
+
+
+def test_the_shell_makes_every_home_that_the_app_remembers() -> None:
+    from tests.app.gallery import gallery
+
+    seen = {}
+    for name, model, _ in gallery('Ann" <b>'):
+        body = ["div", *remembered(model)]
+        seen[name] = words = heard(body)
+        assert not list(refused(body)), name
+        assert words
+    assert "Bring back" in seen["home, put away"]
+    assert "damaged" in seen["home, damaged"]
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        ["meta", {"http-equiv": "refresh", "content": "0"}],
+        ["a", {"href": "javascript:0"}],
+        ["div", {"onclick": "0"}],
+        ["div", {"id": "app"}],
+        ["button", {"type": "submit"}],
+    ],
+)
+def test_what_home_never_draws_the_shell_does_not_make(hostile: Any) -> None:
+    assert len(set(refused(["div", hostile]))) > 0

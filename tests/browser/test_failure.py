@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.before import Held, before_python
 from tests.browser.conftest import Player, Watch, is_ready
 
 # What the browser itself says of a broken start; of files it fetched for nothing it speaks late.
@@ -41,9 +42,7 @@ def test_a_missing_part_is_told_and_can_be_retried(
     page = player(service_workers="block")
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(site)
-    said = failure(page)
-    assert ARRIVED_NOT in said
-    assert "ad blocker" in said
+    failure(page)
     assert axe(page) == []
     page.unroute("**/*.wasm")
     retry(page)
@@ -57,9 +56,90 @@ def test_a_blocked_part_is_told(player: Player, site: str, watch: Watch, part: s
     page = player(service_workers="block")
     page.route(f"**/{part}", lambda route: route.abort())
     page.goto(site)
-    assert ARRIVED_NOT in failure(page)
+    said = failure(page)
+    assert ARRIVED_NOT in said
+    assert "ad blocker" in said
     page.unroute(f"**/{part}")
     retry(page)
+
+
+@pytest.mark.parametrize("how", ["blocked", "gone"])
+def test_looks_that_did_not_arrive_are_told(
+    player: Player, site: str, watch: Watch, axe: Callable[..., list[str]], how: str
+) -> None:
+    watch.expect(BROKEN)
+    page = player(service_workers="block")
+    page.route(
+        "**/app.css",
+        lambda route: route.abort() if how == "blocked" else route.fulfill(status=404),
+    )
+    page.goto(site)
+    line = page.get_by_role("alert").filter(has_text="looks of Threefold did not arrive")
+    expect(line).to_be_visible()
+    is_ready(page)
+    expect(page.get_by_role("button", name="New Imposition table")).to_be_visible()
+    expect(line).to_be_visible()
+    assert axe(page, "button-name", "region", "landmark-one-main") == []
+    page.unroute("**/app.css")
+    page.get_by_role("button", name="Try again").click()
+    is_ready(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+STRAY = """() => {
+  const say = (message, filename, error) =>
+    dispatchEvent(new ErrorEvent("error", { message, filename, error }));
+  const elsewhere = (name) => Object.assign(new TypeError("no"), {
+    stack: `TypeError: no\n    at x (${name}:1:1)`,
+  });
+  const strays = ["", location.href, new URL(".", location.href).href, "chrome-extension://abc/x.js",
+    "webkit-masked-url://hidden/", "https://elsewhere.example/files/x.js"];
+  say("ResizeObserver loop completed with undelivered notifications.", location.href);
+  say("Script error.");
+  for (const name of strays) say("no", name, elsewhere(name));
+  const refused = [undefined, "no", 3, { message: "no" }, new DOMException("no", "AbortError"),
+    ...strays.slice(1).map(elsewhere)];
+  const promise = new Promise(() => {});
+  for (const reason of refused)
+    dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise, reason }));
+  const image = document.createElement("img");
+  document.querySelector("main").append(image);
+  image.dispatchEvent(new Event("error"));
+}"""
+
+
+def test_the_troubles_of_others_are_no_failed_start(player: Player, site: str) -> None:
+    page = player(service_workers="block")
+    with before_python(page, site):
+        page.evaluate(STRAY)
+        expect(page.locator("html")).to_have_attribute("data-state", "booting")
+        expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        "dispatchEvent(new ErrorEvent('error', { message: 'no', filename: own }))",
+        "dispatchEvent(new PromiseRejectionEvent('unhandledrejection',"
+        " { promise, reason: Object.assign(new Error('no'), { stack: `no at ${own}:1:1` }) }))",
+        "dispatchEvent(new PromiseRejectionEvent('unhandledrejection',"
+        " { promise, reason: Object.assign(new TypeError('Importing a module script failed.'),"
+        " { stack: '' }) }))",
+    ],
+    ids=["error", "rejection", "rejection without an address"],
+)
+def test_the_troubles_of_our_own_files_are_a_failed_start(
+    player: Player, site: str, trouble: str
+) -> None:
+    page = player(service_workers="block")
+    Held(page).open(site)
+    page.evaluate(
+        "() => {"
+        " const promise = new Promise(() => {});"
+        " const own = document.querySelector('script[type=module]').src;"
+        f" {trouble} }}"
+    )
+    failure(page)
 
 
 def test_who_is_offline_is_told_that(player: Player, site: str, watch: Watch) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.app import seats
 from tests.browser.before import REMEMBERED, Held, before_python, lay, tables
-from tests.browser.conftest import Player, is_ready
+from tests.browser.conftest import Player, Watch, is_ready
 from threefold import link
 
 FROZEN = json.loads((Path(__file__).parents[1] / "fixtures" / "links" / "v1.json").read_text())
@@ -90,6 +90,80 @@ def test_a_memory_that_is_old_or_broken_is_as_good_as_none(host: Page, site: str
     expect(host.get_by_role("listitem")).to_have_count(0)
     held.let_come()
     expect(host.get_by_role("listitem")).to_have_count(3)
+
+
+HOSTILE = [
+    ["meta", {"http-equiv": "refresh", "content": "0;url=http://localhost:1/away"}],
+    ["META", {"http-equiv": "refresh", "content": "0;url=http://localhost:1/away"}],
+    ["iframe", {"src": "http://localhost:1/away"}],
+    ["img", {"src": "http://localhost:1/away"}],
+    ["script", {"src": "http://localhost:1/away"}],
+    ["base", {"href": "http://localhost:1/"}],
+    ["link", {"rel": "stylesheet", "href": "http://localhost:1/away"}],
+    ["form", {"action": "http://localhost:1/away"}, ["button", {"type": "button"}, "Hostile"]],
+    ["input", {"autofocus": True}],
+    ["svg", ["foreignObject", ["b", "Hostile"]]],
+    ["svg", ["use", {"href": "http://localhost:1/away#x"}]],
+    ["a", {"href": "http://localhost:1/away"}, "Hostile"],
+    ["a", {"href": "//localhost:1/away"}, "Hostile"],
+    ["a", {"href": " #/about"}, "Hostile"],
+    ["a", {"href": "javascript:alert(1)"}, "Hostile"],
+    ["a", {"href": ["javascript:alert(1)"]}, "Hostile"],
+    ["svg", ["a", {"xlink:href": "javascript:alert(1)"}, "Hostile"]],
+    ["a", {"href": "#/about", "ping": "http://localhost:1/away"}, "Hostile"],
+    ["p", {"style": "position: fixed"}, "Hostile"],
+    ["p", {"onclick": "alert(1)"}, "Hostile"],
+    ["p", {"id": "opening-place"}, "Hostile"],
+    ["button", {"type": "submit"}, "Hostile"],
+    ["button", {"type": "button", "aria-busy": "true"}, "Hostile"],
+    ["p", {"data-submit": "[]"}, "Hostile"],
+]
+
+
+def test_nothing_is_painted_that_home_never_draws(host: Page, site: str) -> None:
+    lay(host, site, {})
+    good = json.loads(host.evaluate("key => localStorage.getItem(key)", REMEMBERED))
+    held = Held(host)
+    for hostile in HOSTILE:
+        body = [*good["body"], hostile]
+        lay(host, site, {REMEMBERED: json.dumps({**good, "body": body})})
+        held.open(site)
+        expect(host.get_by_role("button", name="New Imposition table")).to_be_visible()
+        assert host.get_by_role("listitem").count() == 0, hostile
+        assert host.get_by_text("Hostile").count() == 0, hostile
+    lay(host, site, {REMEMBERED: json.dumps({**good, "body": [*good["body"], ["p", "Kind"]]})})
+    held.open(site)
+    expect(host.get_by_text("Kind")).to_be_visible()
+
+
+def test_a_remembered_button_that_says_nothing_stops_no_start(
+    host: Page, site: str, watch: Watch
+) -> None:
+    watch.expect("console error: nonsense:")
+    lay(host, site, {})
+    good = json.loads(host.evaluate("key => localStorage.getItem(key)", REMEMBERED))
+    said = ["", "{", "null", "3", "[]", "[3]", '[["x"]]', "{}", '"x"', '["x"', '["nonsense"]']
+    said += ['["x",' + "[" * 900, '["nonsense",' + "[" * 480 + "]" * 481, '["x",' + "[" * 100_000]
+    buttons = [["button", {"data-msg": text}, f"Nothing {at}"] for at, text in enumerate(said)]
+    lay(host, site, {REMEMBERED: json.dumps({**good, "body": [*good["body"], *buttons]})})
+    with before_python(host, site):
+        for at in range(len(said)):
+            host.get_by_role("button", name=f"Nothing {at}", exact=True).click()
+        host.get_by_role("button", name="New Imposition table").click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("Imposition")
+
+
+def test_what_another_build_drew_is_not_shown(host: Page, site: str) -> None:
+    lay(host, site, {})
+    known = json.loads(host.evaluate("key => localStorage.getItem(key)", REMEMBERED))
+    held = Held(host)
+    held.open(site)
+    build = host.locator("meta[name=threefold-build]").get_attribute("content")
+    assert known["build"] == build
+    expect(host.get_by_role("listitem")).to_have_count(2)
+    lay(host, site, {REMEMBERED: json.dumps({**known, "build": f"{build}0"})})
+    held.open(site)
+    expect(host.get_by_role("listitem")).to_have_count(0)
 
 
 def test_no_tables_leave_no_memory(host: Page, site: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -73,6 +74,17 @@ def test_at_a_table(gauged: Page, site: str, furnished: Furnished, rest: str) ->
     lay(gauged, site, {item["name"]: item["value"] for item in items})
     with before_python(gauged, site + furnished.table + rest):
         expect(gauged.get_by_role("main")).to_have_text("Laying out this table …")
+    assert shifts(gauged) == []
+
+
+@pytest.mark.parametrize("fragment", [RESULT, REQUEST], ids=["result", "request"])
+def test_at_a_code(gauged: Page, site: str, fragment: str) -> None:
+    with before_python(gauged, f"{site}#/code/{fragment}"):
+        expect(gauged.get_by_role("main")).to_have_text("One moment …")
+    expect(gauged.get_by_role("img", name="QR code")).to_be_visible()
+    expect(gauged.get_by_role("textbox", name="Link")).to_have_value(
+        re.compile(re.escape(fragment))
+    )
     assert shifts(gauged) == []
 
 

@@ -155,6 +155,34 @@ def test_a_tap_and_then_a_link_are_both_done_in_that_order(page: Page, site: str
     assert heads(page) == 1
 
 
+def test_what_is_tapped_again_after_going_elsewhere_is_done_again(page: Page, site: str) -> None:
+    with before_python(page, site):
+        new = button(page, NEW.format("Imposition"))
+        new.click()
+        page.get_by_role("link", name="About").click()
+        page.get_by_role("link", name="Back to Your tables").click()
+        expect(new).not_to_have_attribute("aria-busy", "true")
+        for _ in range(2):
+            new.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Imposition")
+    assert heads(page) == 2
+
+
+def test_a_form_handed_over_again_after_going_elsewhere_is_heard_again(
+    page: Page, probing: str
+) -> None:
+    with before_python(page, probing):
+        page.get_by_label("Add").fill("Bo")
+        page.get_by_label("Add").press("Enter")
+        page.get_by_role("link", name="About").click()
+        page.get_by_role("link", name="Back to Your tables").click()
+        expect(button(page, "Hand over")).not_to_have_attribute("aria-busy", "true")
+        for _ in range(2):
+            page.get_by_label("Add").press("Enter")
+    # What was heard before is no longer said: its notice stays on the screen that was left.
+    assert heard(page) == "add='Bo';"
+
+
 def test_all_is_answered_in_the_order_it_was_said(page: Page, probing: str) -> None:
     with before_python(page, probing):
         button(page, "Count").click()
