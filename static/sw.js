@@ -73,7 +73,8 @@ async function activate() {
     const old = (await caches.keys()).filter(isOurs).filter((name) => ![OWN, nameOf(before)].includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
   }
-  await clients.claim();
+  // Pages that another build's worker answers come over by themselves.
+  if (!before) await clients.claim();
 }
 
 addEventListener("fetch", (event) => {
@@ -127,8 +128,16 @@ function buildOf(worker) {
   });
 }
 
-// Pages and the worker before this one ask which build this is; pages also ask it to take over.
-addEventListener("message", ({ data, ports }) => {
-  if (data === "take over") skipWaiting();
-  ports[0]?.postMessage(BUILD);
+// A browser short of room may have dropped some of what was kept; it is fetched again, file by file.
+async function refill() {
+  const cache = await caches.open(OWN);
+  for (const path of FILES.keys()) await fill(cache, path);
+}
+
+// Pages and the worker before this one ask which build this is; pages also ask it to take over, and to
+// be whole.
+addEventListener("message", (event) => {
+  if (event.data === "take over") skipWaiting();
+  if (event.data === "be whole") event.waitUntil(refill().catch(() => {}));
+  event.ports[0]?.postMessage(BUILD);
 });

@@ -7,8 +7,9 @@ import * as page from "./page.mjs";
 import { memory, restored, spoilt } from "./snapshot.mjs";
 
 const indexURL = new URL(".", import.meta.resolve("pyodide")).href;
-// What can be installed on demand; Pyodide finds the wheels beside this list.
-const lockFileURL = import.meta.resolve("wheels");
+// The list of what can be installed on demand, and where that is.
+const wheels = import.meta.resolve("wheels");
+const packageBaseUrl = new URL(".", wheels).href;
 const library = document.querySelector("meta[name=threefold-library]").content;
 
 const linked = (mark) => [...document.querySelectorAll(`link[${mark}]`)].map((link) => link.href);
@@ -40,6 +41,19 @@ async function compile(address) {
   }
 }
 
+// A host that answers with a page of its own has not sent the list.
+async function list() {
+  const text = await (await answered(wheels)).text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new TypeError(`fetch ${wheels}: no list of packages`);
+  }
+}
+
+const lockFileContents = list();
+lockFileContents.catch(() => {});
+
 // Compiling takes longest and needs nothing else, so it begins before Pyodide asks for it. Besides,
 // Pyodide merely logs that its wasm did not arrive or finds no room, and then waits for ever.
 const compiled = compile(`${indexURL}pyodide.asm.wasm`);
@@ -68,7 +82,8 @@ async function load(options) {
   const trouble = new Promise((_, reject) => (broken = reject));
   const started = loadPyodide({
     indexURL,
-    lockFileURL,
+    lockFileContents,
+    packageBaseUrl,
     stdLibURL: stdlib,
     env: { PYTHONPATH: archives.map((address) => `/lib/${nameOf(address)}`).join(":") },
     fsInit: async (FS) => {
@@ -93,7 +108,7 @@ async function remembered() {
   const kept = await memory();
   if (!kept) return null;
   // What does not arrive is no fault of the memory's.
-  await Promise.all([compiled, there, fetched]);
+  await Promise.all([compiled, there, fetched, lockFileContents]);
   try {
     const python = await run(await load({ _loadSnapshot: kept }));
     mark("snapshot");

@@ -38,7 +38,10 @@ function buildOf(worker) {
 
 async function look() {
   const { waiting, active } = registration;
-  if (active?.state === "activated") tell("offline-ready", firstTime);
+  if (active?.state === "activated") {
+    tell("offline-ready", firstTime);
+    active.postMessage("be whole");
+  }
   const newest = waiting || active;
   if (!newest) return;
   // The newest may also be active already: another tab has let it take over.

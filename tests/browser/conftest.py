@@ -119,10 +119,12 @@ class Watch:
         return any(re.search(pattern, problem) for pattern in patterns)
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.text == WORKER_BLOCKED:
+        where = message.location.get("url", "")
+        # The memory for the next start comes in the background: whoever leaves cuts it off.
+        if message.text == WORKER_BLOCKED or where.endswith("/memory.gz"):
             return
         if message.type in {"error", "warning"}:
-            self._problems.append(f"console {message.type}: {message.text}")
+            self._problems.append(f"console {message.type}: {message.text} ({where})")
 
     def _asked(self, url: str) -> None:
         if not url.startswith(("http://localhost:", "blob:http://localhost:", "data:")):

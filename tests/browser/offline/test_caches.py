@@ -148,3 +148,34 @@ def test_copies_of_the_page_on_one_host_leave_each_other_alone(
     second.reads(NEWEST)
     host.close()
     Reader(page, f"{host.address}one/").come().reads(OLD)
+
+
+HOLDS = """async ([own, count]) => {
+  const until = performance.now() + 20000;
+  let held = 0;
+  while (performance.now() < until && held !== count) {
+    const name = (await caches.keys()).find((one) => one.startsWith(own));
+    held = name ? (await (await caches.open(name)).keys()).length : 0;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return held;
+}"""
+
+
+def test_what_was_dropped_is_kept_again_at_the_next_start(
+    reader: Reader, host: Host, builds: dict[str, Path]
+) -> None:
+    own = f"threefold-{build_of(builds[OLD])}"
+    dropped = """async own => {
+      const names = (await caches.keys()).filter((name) => name.startsWith(own));
+      await Promise.all(names.map((name) => caches.delete(name)));
+      return names.length;
+    }"""
+    assert reader.page.evaluate(dropped, own) == 1
+    reader.page.reload()
+    reader.reads(OLD)
+    count = (builds[OLD] / "sw.js").read_text("utf-8").count('"sha256-')
+    assert reader.page.evaluate(HOLDS, [own, count]) == count
+    host.down = True
+    reader.page.reload()
+    reader.reads(OLD)
