@@ -26,7 +26,8 @@
     try {
       const head = JSON.parse(localStorage.getItem(TABLES + id + HEAD));
       const wide = page !== "log" && page !== "settings";
-      if (!head.deleted) return { kind: "table", name: head.name.trim(), game: head.game, wide };
+      const up = page && `#/t/${id}`;
+      if (!head.deleted) return { kind: "table", name: head.name.trim(), game: head.game, wide, up };
     } catch (error) {
       // Damaged, not there, or no storage at all: the app will say so, the shell promises nothing.
     }
@@ -68,11 +69,18 @@
     if (!now) html.removeAttribute("data-opening");
   }
 
-  function frame({ kind, name, game, wide }) {
+  // As pyapp/views/parts/layout.py words it: a place at a table leads back to the table.
+  function wayBack(link, address, where) {
+    link.setAttribute("href", address);
+    link.setAttribute("aria-label", link.getAttribute("aria-label").replace(/ to .*/, ` to ${where}`));
+  }
+
+  function frame({ kind, name, game, wide, up }) {
     const page = document.getElementById(`opening-${kind}`).content.firstElementChild.cloneNode(true);
     const title = page.querySelector("h1");
     if (name) title.textContent = name;
     if (game) page.dataset.game = game;
+    if (up) wayBack(page.querySelector("a[aria-label]"), up, title.textContent);
     if (wide === false) page.querySelector(".split").remove();
     document.title = kind === "place" ? "Threefold" : `${title.textContent} · Threefold`;
     return page;

@@ -21,7 +21,8 @@
   /** Return `result`, `request`, or `place` for a link that only the app can judge. */
   shell.linkKind = (fragment) => {
     try {
-      const sealed = bytes(/^1\.([\w-]{8,65536})$/.exec(fragment)[1]);
+      // Chat programs put signs around a link, which the app overlooks.
+      const sealed = bytes(/^(?:#|%23|\s|%20)*1\.([\w-]{8,65536})(?:[^\w-].*)?$/i.exec(fragment)[1]);
       const said = sealed.slice(-4).reduce((sum, byte) => (sum << 8) | byte, 0);
       const content = sealed.slice(0, -4);
       return (checksum(content) === said && KINDS[content[0]]) || "place";

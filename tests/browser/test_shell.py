@@ -182,10 +182,20 @@ def test_a_table_is_named_while_it_is_opened(host: Page, site: str) -> None:
         assert title(host) == "Night shift 1"
         expect(host).to_have_title("Night shift 1 · Threefold")
         expect(host.get_by_role("main")).to_have_text("Laying out this table …")
-        expect(host.get_by_role("link", name="Back to Your tables")).to_be_visible()
+        back = host.get_by_role(
+            "link", name=f"Back to {'Night shift 1' if rest else 'Your tables'}"
+        )
+        expect(back).to_have_attribute("href", "#/t/copy1" if rest else "#/")
         expect(host.get_by_role("button", name="Undo")).to_be_disabled()
     held.let_come()
     expect(host.get_by_text("Laying out this table …")).to_have_count(0)
+
+
+@pytest.mark.parametrize("around", ["{}?utm=1", "{}.", "#%20{}", "{}&x", "{}\u2026"])
+def test_signs_around_a_link_are_overlooked(guest: Page, site: str, around: str) -> None:
+    with before_python(guest, f"{site}#{around.format(RESULT)}"):
+        assert title(guest) == "A roll, shared"
+    assert title(guest) == "A roll, shared"
 
 
 def test_what_is_not_known_is_not_promised(guest: Page, site: str) -> None:
