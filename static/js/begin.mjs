@@ -77,11 +77,23 @@ fetched.catch(() => {});
 const there = answered(stdlib);
 there.then((response) => response.arrayBuffer()).catch(() => {});
 
+// A start in pieces: between them the page can scroll and hear a tap.
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const PIECES = ["threefold.link", "pyapp.store", "pyapp.app", "pyapp.main"];
+
+async function createPyodideModule(settings) {
+  const { default: create } = await import("pyodide/pyodide.asm.mjs");
+  const module = await create(settings);
+  await turn();
+  return module;
+}
+
 async function load(options) {
   if (!options.stdLibURL) await there;
   const trouble = new Promise((_, reject) => (broken = reject));
   const started = loadPyodide({
     indexURL,
+    createPyodideModule,
     lockFileContents,
     packageBaseUrl,
     stdLibURL: stdlib,
@@ -99,7 +111,10 @@ async function load(options) {
 async function run(python) {
   mark("python");
   python.registerJsModule("page", page);
-  python.runPython("import pyapp.main");
+  for (const piece of PIECES) {
+    await turn();
+    python.runPython(`import ${piece}`);
+  }
   mark("imported");
   return python;
 }

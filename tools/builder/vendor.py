@@ -15,7 +15,8 @@ FOLDERS = {"pyodide": "pyodide", "@pyscript/core": "pyscript", "preact": "preact
 ENTRIES = {"pyodide": "pyodide.mjs", "@pyscript/core": "core.js", "preact": "preact.mjs"}
 LIBRARY = "python_stdlib.zip"
 """The whole standard library, as sources: for what the page's own archive lacks."""
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY)
+GLUE = "pyodide.asm.mjs"
+PYODIDE = ("pyodide.mjs", GLUE, "pyodide.asm.wasm", LIBRARY)
 # Of all PyScript's plugins its core imports this one even when it is switched off.
 PYSCRIPT = ("core.js", "error-*.js")
 IMPORTED = re.compile(r"""(?:from|import)\s*["'](\./[^"']+)["']""")
@@ -30,13 +31,15 @@ def copy(node_modules: Path, site: Path) -> dict[str, str]:
     names = {name: f"{folder}-{_version(node_modules / name)}" for name, folder in FOLDERS.items()}
     folders = {name: site / groups.FOLDER / folder for name, folder in names.items()}
     _take(node_modules / "pyodide", folders["pyodide"], PYODIDE)
-    glue.calm(folders["pyodide"] / "pyodide.asm.mjs")
+    glue.calm(folders["pyodide"] / GLUE)
     _take(node_modules / "preact" / "dist", folders["preact"], ("preact.mjs",))
     core = node_modules / "@pyscript" / "core" / "dist"
     _take(core, folders["@pyscript/core"], _with_imports(core, PYSCRIPT))
     for name in ("@pyscript/core", "preact"):
         shutil.copyfile(node_modules / name / "LICENSE", folders[name] / "LICENSE")
-    return {name: f"{groups.settle(site, names[name])}{ENTRIES[name]}" for name in FOLDERS}
+    settled = {name: groups.settle(site, names[name]) for name in FOLDERS}
+    packages = {name: f"{settled[name]}{ENTRIES[name]}" for name in FOLDERS}
+    return {**packages, f"pyodide/{GLUE}": f"{settled['pyodide']}{GLUE}"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ def starting(site: Path, packages: Mapping[str, str]) -> Starting:
     pyscript = [file.relative_to(site).as_posix() for file in sorted(core.parent.glob("*.js"))]
     return Starting(
         scripts=[
-            *[f"{python}{name}" for name in ("pyodide.mjs", "pyodide.asm.mjs")],
+            *[f"{python}{name}" for name in ("pyodide.mjs", GLUE)],
             packages["preact"],
             *pyscript,
         ],
