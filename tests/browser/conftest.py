@@ -35,6 +35,10 @@ TAGS = ("Finding my sister", "Ink on my hands", "Old maps", "Opening locks")
 # On a machine that does much else a page answers late; a test that passes never waits so long.
 expect.set_options(timeout=20_000)
 
+# Most tests are about one visit. Keeping things for the next takes longer than the start itself,
+# so the page is told to save data, and its service worker is not let in.
+SPARING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+
 Player = Callable[..., Page]
 
 
@@ -138,17 +142,32 @@ def watch() -> Iterator[Watch]:
     watching.check()
 
 
+def phone_of(browser: Browser, *, keeps: bool = False, **options: Any) -> BrowserContext:
+    """Make a phone: a fresh browser context.
+
+    Args:
+        browser: The browser.
+        keeps: Whether the page keeps something for the next visit: its files, Python's memory.
+        options: What `Browser.new_context` takes.
+    """
+    sparing = {} if keeps else {"service_workers": "block"}
+    context = browser.new_context(**{**PHONE, **sparing, **options})
+    if not keeps:
+        context.add_init_script(SPARING)
+    return context
+
+
 @pytest.fixture
 def player(browser: Browser, watch: Watch) -> Iterator[Player]:
     """Make somebody with a phone of their own: a page in a fresh browser context, not yet opened.
 
-    Takes what `Browser.new_context` takes. Everything such a page says, asks for or breaks is
+    Takes what `phone_of` takes. Everything such a page says, asks for or breaks is
     watched; the test fails if any of it should not be.
     """
     contexts: list[BrowserContext] = []
 
     def arrive(**options: Any) -> Page:
-        context = browser.new_context(**{**PHONE, **options})
+        context = phone_of(browser, **options)
         contexts.append(context)
         watch.over(context)
         return context.new_page()
@@ -183,7 +202,7 @@ class Furnished(NamedTuple):
 @pytest.fixture(scope="session")
 def furnished(browser: Browser, site: str) -> Furnished:
     """Furnish a table once, as a player does: Ada with all she has, Bo and Cy."""
-    context = browser.new_context(**PHONE)
+    context = phone_of(browser)
     watching = Watch()
     watching.over(context)
     person = Person(context.new_page(), site).come()
@@ -214,7 +233,7 @@ class Seat(NamedTuple):
 @pytest.fixture(scope="module")
 def seat(browser: Browser, site: str) -> Iterator[Seat]:
     """Start one page for a file of tests: starting Python takes seconds."""
-    context = browser.new_context(**PHONE)
+    context = phone_of(browser)
     watching = Watch()
     watching.over(context)
     yield Seat(Person(context.new_page(), site).come(), watching)
@@ -234,10 +253,10 @@ def ada(seat: Seat, furnished: Furnished) -> Iterator[Person]:
 @pytest.fixture(scope="session")
 def coin_seat(browser: Browser, site: str) -> Iterator[Seat]:
     """Start one page for all tests of Universalis: each takes a table of its own."""
-    context = browser.new_context(**PHONE)
+    context = phone_of(browser)
     watching = Watch()
     watching.over(context)
-    yield Seat(Person(context.new_page(), site).come().settle(), watching)
+    yield Seat(Person(context.new_page(), site).come(), watching)
     context.close()
 
 

@@ -59,13 +59,6 @@ class Person:
         is_ready(self.page)
         return self
 
-    def settle(self) -> Person:
-        """Wait for the news of a first visit, and dismiss them: they come at any time."""
-        news = self.page.get_by_role("status").filter(has_text="Ready to play offline")
-        news.get_by_role("button", name="Dismiss").click()
-        expect(news).to_have_count(0)
-        return self
-
     def sit_down(self, storage: Any, table: str) -> None:
         """Go to a copy of a stored table, made for this visit under a name of its own."""
         known, fresh = table.rpartition("/")[2], secrets.token_hex(5)

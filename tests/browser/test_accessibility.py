@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import PHONE, Furnished
+from tests.browser.conftest import Furnished, phone_of
 from tests.browser.player import Person
 from tests.browser.screens import walk
 
@@ -81,9 +81,7 @@ def looked(
     browser: Browser, site: str, furnished: Furnished, axe: Callable[..., list[str]]
 ) -> Iterator[tuple[list[str], Findings]]:
     """Visit every screen once; return their names and all that was found."""
-    context = browser.new_context(
-        **{**PHONE, "storage_state": furnished.storage, "reduced_motion": "reduce"}
-    )
+    context = phone_of(browser, storage_state=furnished.storage, reduced_motion="reduce")
     person = Person(context.new_page(), site).come()
     screens: list[str] = []
     findings: Findings = {kind: [] for kind in KINDS}

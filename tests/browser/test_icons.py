@@ -80,7 +80,7 @@ def test_the_comparison_tells_one_icon_from_another(browser: Browser, blank: Pag
 def test_the_page_can_be_installed_wherever_it_lies(
     player: Player, serve: Callable[..., str], below: str
 ) -> None:
-    page = player()
+    page = player(keeps=True)
     home = serve(below)
     page.goto(home)
     is_ready(page)

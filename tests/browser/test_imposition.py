@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import PHONE, Watch
+from tests.browser.conftest import Watch, phone_of
 from tests.browser.imposition import ROLL, Player
 from tests.browser.player import Person
 from threefold import imposition
@@ -17,7 +17,7 @@ from threefold.games.imposition import Check, odds
 
 @pytest.fixture(scope="module")
 def person(browser: Browser, site: str) -> Iterator[Person]:
-    context = browser.new_context(**PHONE)
+    context = phone_of(browser)
     watching = Watch()
     watching.over(context)
     yield Person(context.new_page(), site).come()

@@ -12,7 +12,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Furnished, Player
+from tests.browser.conftest import Furnished, Player, phone_of
 from tests.browser.player import Person
 from threefold import ghosts, link
 from tools.netlify import Headers
@@ -25,7 +25,7 @@ LONGEST = 300
 def friend(request: pytest.FixtureRequest, furnished: Furnished) -> Iterator[Person]:
     """Somebody else's phone, with tables of their own."""
     browser, site = request.getfixturevalue("browser"), request.getfixturevalue("site")
-    context = browser.new_context(storage_state=furnished.storage)
+    context = phone_of(browser, storage_state=furnished.storage)
     yield Person(context.new_page(), site).come(furnished.table)
     context.close()
 

@@ -13,7 +13,17 @@ from tests.browser.conftest import Player, Watch, is_ready
 
 KEPT = "threefold-snapshot"
 # Routes do not see what a service worker fetches.
-ROUTED = {"service_workers": "block"}
+ROUTED = {"service_workers": "block", "keeps": True}
+
+
+@pytest.fixture
+def page(player: Player, site: str) -> Page:
+    """The page of somebody who was never here, where Python's memory is kept for the next start."""
+    opened = player(**ROUTED)
+    opened.goto(site)
+    is_ready(opened)
+    return opened
+
 
 SIZES = """async name => {
   const cache = await caches.open(name);
@@ -67,7 +77,7 @@ def again(page: Page) -> list[str]:
 
 
 def test_a_first_start_fetches_only_what_it_needs(player: Player, site: str, dist: Path) -> None:
-    page = player()
+    page = player(keeps=True)
     page.goto(site)
     is_ready(page)
     before = page.evaluate(
@@ -109,7 +119,7 @@ def marks_in_order(found: list[str]) -> list[str]:
 
 
 def test_whoever_saves_data_is_spared_the_memory(player: Player, site: str) -> None:
-    page = player()
+    page = player(**ROUTED)
     page.add_init_script(
         "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
     )

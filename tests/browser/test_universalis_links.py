@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.app.universalis import disputes
-from tests.browser.conftest import PHONE, Watch
+from tests.browser.conftest import Watch, phone_of
 from tests.browser.player import Person
 from tests.browser.universalis import Phone
 from threefold import link, universalis
@@ -20,7 +20,7 @@ LONGEST = 300
 @pytest.fixture(scope="module")
 def friend(browser: Browser, site: str) -> Iterator[Phone]:
     """Somebody else's phone, with no table of their own."""
-    context = browser.new_context(**PHONE)
+    context = phone_of(browser)
     watching = Watch()
     watching.over(context)
     yield Phone(Person(context.new_page(), site).come())

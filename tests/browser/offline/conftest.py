@@ -28,4 +28,4 @@ def host(builds: dict[str, Path]) -> Iterator[Host]:
 @pytest.fixture
 def reader(player: Player, host: Host) -> Reader:
     """Somebody who has the old build, all of it."""
-    return Reader(player(), host.address).is_kept(OLD)
+    return Reader(player(keeps=True), host.address).is_kept(OLD)

@@ -136,7 +136,7 @@ def test_copies_of_the_page_on_one_host_leave_each_other_alone(
     for name, words in (("one", OLD), ("two", NEW)):
         shutil.copytree(builds[words], tmp_path / name)
     host = Host(tmp_path)
-    page = player()
+    page = player(keeps=True)
     Reader(page, f"{host.address}one/").is_kept(OLD)
     Reader(page, f"{host.address}two/").is_kept(NEW)
     for name, words in (("two", NEWEST),):

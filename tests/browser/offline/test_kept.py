@@ -55,7 +55,7 @@ def test_a_damaged_copy_in_the_browsers_own_cache_is_fetched_anew(
     watch.expect("404")
     host.folder = spoiled(builds[OLD], tmp_path / "half", "damaged")
     (host.folder / "sw.js").unlink()
-    reader = Reader(player(), host.address).come()
+    reader = Reader(player(keeps=True), host.address).come()
     reader.reads_on("damaged")
     host.folder = builds[OLD]
     reader.is_kept(OLD)
@@ -81,7 +81,7 @@ def test_what_storage_has_lost_comes_from_the_network(
 
 
 def test_without_service_workers_nothing_happens(player: Player, host: Host) -> None:
-    page = player()
+    page = player(keeps=True)
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     reader = Reader(page, host.address).come()
     reader.reads(OLD)

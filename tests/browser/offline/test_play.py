@@ -57,7 +57,7 @@ def host(dist: Path) -> Iterator[Host]:
 @pytest.fixture
 def ann(player: Player, host: Host) -> Person:
     """Somebody who has come once, and has waited until all of it is kept."""
-    page = player()
+    page = player(keeps=True)
     page.add_init_script(SHIFTS)
     person = Person(page, host.address).come()
     expect(news(page)).to_contain_text(GREETING, timeout=KEPT_MS)

@@ -96,7 +96,7 @@ def test_a_page_below_ours_that_is_not_ours_is_no_tab_of_ours(
 ) -> None:
     old, new = (_with_pages_below(builds, words, tmp_path) for words in (OLD, NEW))
     host = Host(old)
-    reader = Reader(player(), host.address).is_kept(OLD)
+    reader = Reader(player(keeps=True), host.address).is_kept(OLD)
     other = Reader(reader.page.context.new_page(), f"{host.address}{page}").come()
     other.reads(NEWEST)
     host.folder = new
