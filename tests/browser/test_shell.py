@@ -191,10 +191,12 @@ def test_a_table_is_named_while_it_is_opened(host: Page, site: str) -> None:
     expect(host.get_by_text("Laying out this table …")).to_have_count(0)
 
 
-@pytest.mark.parametrize("around", ["{}?utm=1", "{}.", "#%20{}", "{}&x", "{}\u2026"])
-def test_signs_around_a_link_are_overlooked(guest: Page, site: str, around: str) -> None:
-    with before_python(guest, f"{site}#{around.format(RESULT)}"):
-        assert title(guest) == "A roll, shared"
+def test_signs_around_a_link_are_overlooked(guest: Page, site: str) -> None:
+    held = Held(guest)
+    for around in ("{}.", "#%20{}", "{}&x", "{}\u2026", "{}?utm=1"):
+        held.open(f"{site}#{around.format(RESULT)}")
+        assert title(guest) == "A roll, shared", around
+    held.let_come()
     assert title(guest) == "A roll, shared"
 
 
