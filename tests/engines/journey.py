@@ -121,3 +121,11 @@ def starts_from_its_snapshot(phone: Driver, host: Host) -> None:
     assert phone.evaluate(RESTORED), "the second start was a plain one"
     sits_down(phone)
     rolls(phone)
+
+
+def is_played(player: Driver, friend: Driver, host: Host) -> None:
+    """Play all of it, a friend opening the link at last; nothing is said that should not be."""
+    outcome, link = plays(player, host)
+    plays_on_offline(player, host, outcome, link)
+    reads_roll(friend, link, outcome)
+    assert player.problems() == friend.problems() == []

@@ -19,11 +19,7 @@ BROKEN = """(() => {
 
 
 def test_a_table_a_roll_no_network_a_friend(phone: Callable[[], Driver], host: Host) -> None:
-    player, friend = phone(), phone()
-    outcome, link = journey.plays(player, host)
-    journey.plays_on_offline(player, host, outcome, link)
-    journey.reads_roll(friend, link, outcome)
-    assert player.problems() == friend.problems() == []
+    journey.is_played(phone(), phone(), host)
 
 
 def test_a_start_from_the_memory_snapshot(phone: Callable[[], Driver], host: Host) -> None:
