@@ -17,6 +17,9 @@ const [stdlib] = linked("data-stdlib");
 const archives = linked("data-archive");
 const nameOf = (address) => address.slice(address.lastIndexOf("/") + 1);
 
+// The browser's own, see `onTheirWay`.
+const { fetch } = globalThis;
+
 export { version };
 
 export function mark(name) {
@@ -72,10 +75,21 @@ WebAssembly.instantiateStreaming = async (_response, imports) => {
 const fetched = Promise.all(archives.map(bytes));
 fetched.catch(() => {});
 
-// Pyodide fetches the library itself, out of the browser's cache; but of one that is not there it complains
-// at length and then dies.
+// Of a library that is not there Pyodide complains at length and then dies.
 const there = answered(stdlib);
-there.then((response) => response.arrayBuffer()).catch(() => {});
+there.catch(() => {});
+
+// Pyodide fetches both by itself, too. The first time it gets what is on its way already: where the browser
+// keeps no files, as in a private window, millions of bytes would come twice.
+const onTheirWay = new Map([
+  [`${indexURL}pyodide.asm.wasm`, async () => new Response()],
+  [stdlib, () => there],
+]);
+globalThis.fetch = (address, ...options) => {
+  const coming = onTheirWay.get(String(address));
+  onTheirWay.delete(String(address));
+  return coming ? coming() : fetch(address, ...options);
+};
 
 // A start in pieces: between them the page can scroll and hear a tap.
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -149,5 +163,5 @@ async function start() {
 }
 
 /** Python with the app imported; rejects when nothing helps. */
-export const started = start();
+export const started = start().finally(() => (globalThis.fetch = fetch));
 started.catch(() => {});

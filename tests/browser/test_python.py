@@ -96,6 +96,17 @@ def test_a_first_start_fetches_only_what_it_needs(player: Player, site: str, dis
     }
 
 
+def test_a_first_start_fetches_nothing_twice(player: Player, site: str) -> None:
+    page = player()
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url.removeprefix(site)))
+    page.goto(site)
+    is_ready(page)
+    assert any(name.endswith(".wasm") for name in asked)
+    files = [name for name in asked if name.startswith("files/")]
+    assert sorted(files) == sorted(set(files))
+
+
 def test_the_second_start_takes_up_the_memory_of_the_first(page: Page) -> None:
     assert "snapshot" not in marks(page)
     keeps(page)

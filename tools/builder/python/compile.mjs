@@ -25,10 +25,11 @@ const compiled = {};
 for (const name in archives) compiled[name] = written(name, compiler);
 
 // In an interpreter of its own: what the compiler itself imported is not wanted.
-const importer = await start(folder, { archives: compiled });
+const importer = await start(folder, { archives: compiled, site: text("noting.py") });
 importer.runPython(text("importing.py"));
 const wanted = importer.globals.get("imported")(JSON.stringify(plan));
+const noted = importer.runPython("import sitecustomize; sitecustomize.noted()");
 
-compiler.globals.get("compile_library")(wanted);
+compiler.globals.get("compile_library")(wanted, noted, text("sitecustomize.py"));
 written("stdlib.zip", compiler);
 writeFileSync(join(out, "plan.json"), JSON.stringify({ ...plan, library: JSON.parse(wanted) }));

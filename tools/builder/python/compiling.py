@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import _sre
 import ast
 import json
+import marshal
 import py_compile
+import re
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 LIBRARY = "/lib/python314.zip"
@@ -49,9 +53,49 @@ def _touching(modules: dict[str, set[str]]) -> set[str]:
         found |= more
 
 
-def compile_library(wanted: str) -> None:
-    """Compile those files of the standard library that a JSON list names."""
-    _compile(Path("/library.zip"), Path("/made/stdlib.zip"), LIBRARY, set(json.loads(wanted)))
+def compile_library(wanted: str, noted: str, site: str) -> None:
+    """Compile what is wanted of the standard library, and what a start runs first.
+
+    Args:
+        wanted: A JSON list of its files.
+        noted: What a start compiles while it runs, see `noting`.
+        site: The text of `sitecustomize`.
+    """
+    made = Path("/made/stdlib.zip")
+    _compile(Path("/library.zip"), made, LIBRARY, set(json.loads(wanted)))
+    with zipfile.ZipFile(made, "a") as library:
+        for name, text in (("_readied.py", _readied(noted)), ("sitecustomize.py", site)):
+            _add(library, name, text.encode(), LIBRARY)
+
+
+def _readied(noted: str) -> str:
+    """Return a module with what becomes of each text that was noted, as literals."""
+    methods, patterns = ast.literal_eval(noted)
+    codes = {text: marshal.dumps(compile(text, "<string>", "exec")) for text in methods}
+    shares = {tuple(pattern): _engines_share(*pattern) for pattern in patterns}
+    return f"METHODS = {codes!r}\nPATTERNS = {shares!r}\n"
+
+
+class _Engine:
+    """Stands in for the engine of regular expressions: gives back what it is given."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_sre, name)
+
+    def compile(self, _text: object, *rest: Any) -> Any:
+        flags, code, groups, numbers, names = rest
+        return int(flags), tuple(map(int, code)), groups, dict(numbers), names
+
+
+def _engines_share(text: str | bytes, flags: int) -> Any:
+    """Return what `re` hands to its engine for an expression."""
+    compiler = vars(re)["_compiler"]
+    names = vars(compiler)
+    names["_sre"] = _Engine()
+    try:
+        return compiler.compile(text, flags)
+    finally:
+        names["_sre"] = _sre
 
 
 def _compile(
@@ -65,9 +109,13 @@ def _compile(
                 continue
             text = sources.read(name)
             modules[_module(name)] = _imports(ast.parse(text))
-            # Stored as it is: the host compresses better, and Python need not inflate.
-            made.writestr(zipfile.ZipInfo(f"{name}c", EPOCH), _bytecode(text, f"{place}/{name}"))
+            _add(made, name, text, place)
     return modules
+
+
+def _add(made: zipfile.ZipFile, name: str, text: bytes, place: str) -> None:
+    # Stored as it is: the host compresses better, and Python need not inflate.
+    made.writestr(zipfile.ZipInfo(f"{name}c", EPOCH), _bytecode(text, f"{place}/{name}"))
 
 
 def _bytecode(text: bytes, file: str) -> bytes:
@@ -75,8 +123,19 @@ def _bytecode(text: bytes, file: str) -> bytes:
     source.write_bytes(text)
     # Unchecked: nobody looks for a source that is newer, and no time is written down.
     mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    py_compile.compile(str(source), str(made), file, doraise=True, invalidation_mode=mode)
+    py_compile.compile(
+        str(source), str(made), file, doraise=True, optimize=_level(file), invalidation_mode=mode
+    )
     return made.read_bytes()
+
+
+def _level(file: str) -> int:
+    """Return how far a file is optimised: nobody reads the library's docstrings on a phone.
+
+    Pyodide's own modules make functions out of theirs.
+    """
+    library = file.startswith(f"{LIBRARY}/") and "pyodide" not in file
+    return 2 if library else 0
 
 
 def _module(name: str) -> str:

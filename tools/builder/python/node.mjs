@@ -24,13 +24,20 @@ export function job() {
   return JSON.parse(readFileSync(process.argv[2], "utf-8"));
 }
 
-/** Start Pyodide from a folder; `archives` are put where Python finds them, as static/js/begin.mjs does. */
-export async function start(folder, { archives = {}, ...options } = {}) {
+/**
+ * Start Pyodide from a folder; `archives` are put where Python finds them, as static/js/begin.mjs does. The
+ * text of a module `site` is run before all else.
+ */
+export async function start(folder, { archives = {}, site, ...options } = {}) {
   const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
   const names = Object.keys(archives);
   return loadPyodide({
-    env: { PYTHONHASHSEED: "0", PYTHONPATH: names.map((name) => `/lib/${name}`).join(":") },
+    env: { PYTHONHASHSEED: "0", PYTHONPATH: ["/lib/site", ...names.map((name) => `/lib/${name}`)].join(":") },
     fsInit: async (FS) => {
+      if (site) {
+        FS.mkdirTree("/lib/site");
+        FS.writeFile("/lib/site/sitecustomize.py", site);
+      }
       for (const name of names) FS.writeFile(`/lib/${name}`, bytes(archives[name]));
     },
     ...options,
