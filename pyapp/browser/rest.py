@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from js import document, performance, setTimeout
+from js import document, getComputedStyle, performance, setTimeout
 from pyodide.ffi import create_once_callable
 
-REST_MS = 600
+TOKEN = "--rest"
+"""How long it lasts, in milliseconds, is said where the page says how it looks and moves."""
+WITHOUT_LOOKS_MS = 600
 RESTING = "[data-once], a[href]"
 """What rests, as a selector."""
 
@@ -22,13 +24,13 @@ class Rest:
     """The rest after a tap, `tapped` milliseconds into the page's life; without one, none."""
 
     def __init__(self, tapped: float | None = None) -> None:
-        self._over = -1.0
-        self._handed_over = -1.0 - REST_MS
+        self._over = self._echoes_until = -1.0
         if tapped is None:
             return
-        self._over = tapped + REST_MS
+        lasts = _lasts()
+        self._over = tapped + lasts
         self.lull()
-        setTimeout(create_once_callable(_wake), REST_MS)
+        setTimeout(create_once_callable(_wake), lasts)
 
     def lull(self) -> None:
         """Make what rests on the page deaf while the rest lasts; each paint asks for it anew."""
@@ -42,11 +44,16 @@ class Rest:
 
     def handed_over(self, form: Any) -> None:
         """Remember that the words of a form were taken by this event."""
-        self._handed_over = float(form.timeStamp)
+        self._echoes_until = float(form.timeStamp) + _lasts()
 
     def echoes(self, form: Any) -> bool:
         """Tell whether a form without words comes right after one that was taken, by any key."""
-        return float(form.timeStamp) < self._handed_over + REST_MS
+        return float(form.timeStamp) < self._echoes_until
+
+
+def _lasts() -> float:
+    said = str(getComputedStyle(document.documentElement).getPropertyValue(TOKEN)).strip()
+    return float(said.removesuffix("ms")) if said.endswith("ms") else WITHOUT_LOOKS_MS
 
 
 def _wake() -> None:

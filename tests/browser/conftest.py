@@ -19,13 +19,13 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.phones import BASELINE, phone_of
 from tests.browser.player import Person, is_ready
 from tests.browser.universalis import Phone
 from tools import chromium
 from tools.builder.site import ROOT, build
 from tools.serve import server
 
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 # Said by Playwright where a test asks for no service worker, since routes do not see its fetches.
@@ -34,10 +34,6 @@ TAGS = ("Finding my sister", "Ink on my hands", "Old maps", "Opening locks")
 
 # On a machine that does much else a page answers late; a test that passes never waits so long.
 expect.set_options(timeout=20_000)
-
-# Most tests are about one visit. Keeping things for the next takes longer than the start itself,
-# so the page is told to save data, and its service worker is not let in.
-SPARING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 Player = Callable[..., Page]
 
@@ -82,7 +78,9 @@ def browser() -> Iterator[Browser]:
     if not found:
         pytest.fail(chromium.MISSING)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found, args=chromium.arguments())
+        launched = playwright.chromium.launch(
+            executable_path=found, args=[*chromium.arguments(), BASELINE]
+        )
         yield launched
         launched.close()
 
@@ -140,21 +138,6 @@ def watch() -> Iterator[Watch]:
     watching = Watch()
     yield watching
     watching.check()
-
-
-def phone_of(browser: Browser, *, keeps: bool = False, **options: Any) -> BrowserContext:
-    """Make a phone: a fresh browser context.
-
-    Args:
-        browser: The browser.
-        keeps: Whether the page keeps something for the next visit: its files, Python's memory.
-        options: What `Browser.new_context` takes.
-    """
-    sparing = {} if keeps else {"service_workers": "block"}
-    context = browser.new_context(**{**PHONE, **sparing, **options})
-    if not keeps:
-        context.add_init_script(SPARING)
-    return context
 
 
 @pytest.fixture

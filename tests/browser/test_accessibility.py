@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import Furnished, phone_of
+from tests.browser.conftest import Furnished
+from tests.browser.phones import phone_of
 from tests.browser.player import Person
 from tests.browser.screens import walk
 

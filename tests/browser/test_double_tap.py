@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.phones import resting
 from tests.browser.player import Person
 
 ROLL = re.compile(r"^Roll \d")
@@ -18,8 +19,9 @@ def tap_twice(person: Person, button: Locator, across: float) -> None:
     box = button.bounding_box()
     assert box is not None
     place = (box["x"] + across * box["width"], box["y"] + box["height"] / 2)
-    for _ in range(2):
-        person.page.touchscreen.tap(*place)
+    with resting(person.page):
+        for _ in range(2):
+            person.page.touchscreen.tap(*place)
 
 
 def heads(person: Person) -> int:

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Watch, phone_of
+from tests.browser.conftest import Watch
 from tests.browser.imposition import ROLL, Player
+from tests.browser.phones import phone_of
 from tests.browser.player import Person
 from threefold import imposition
 from threefold.games.imposition import Check, odds

@@ -12,7 +12,8 @@ from threading import Thread
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Furnished, Player, phone_of
+from tests.browser.conftest import Furnished, Player
+from tests.browser.phones import phone_of
 from tests.browser.player import Person
 from threefold import ghosts, link
 from tools.netlify import Headers

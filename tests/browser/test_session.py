@@ -9,6 +9,7 @@ from fractions import Fraction
 from playwright.sync_api import expect
 
 from tests.browser.conftest import TAGS
+from tests.browser.phones import resting
 from tests.browser.player import QUESTIONS, REROLL, Person
 from threefold import ghosts
 
@@ -184,7 +185,8 @@ def test_a_double_tap_rolls_once(ada: Person) -> None:
     expect(throw).to_be_enabled()
     box = throw.bounding_box()
     assert box
-    ada.page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    with resting(ada.page):
+        ada.page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(ada.outcome_heading()).to_be_visible()
     told = ada.log()
     assert told[0].startswith("Ada rolled:")

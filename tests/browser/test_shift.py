@@ -50,8 +50,11 @@ def test_the_gauge_sees_a_shift(gauged: Page, site: str) -> None:
 
 
 def test_at_the_first_visit(gauged: Page, site: str) -> None:
+    gauged.clock.install()
     with before_python(gauged, site):
+        gauged.clock.fast_forward("00:01")
         expect(gauged.get_by_role("status").first).to_have_text("First visit: fetching the rules")
+        gauged.clock.fast_forward("00:10")
         expect(gauged.get_by_role("status").first).to_have_text(
             "Still at it. What you tap is kept."
         )

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.app.universalis import disputes
-from tests.browser.conftest import Watch, phone_of
+from tests.browser.conftest import Watch
+from tests.browser.phones import phone_of
 from tests.browser.player import Person
 from tests.browser.universalis import Phone
 from threefold import link, universalis

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.app.table_driver import Browser as Laid
 from tests.app.universalis import disputes, seats
 from tests.app.universalis.disputes import VANE, WOLF
+from tests.browser.phones import resting
 from tests.browser.player import Name
 from tests.browser.universalis import WORDS, Phone
 
@@ -127,7 +128,8 @@ def twice(phone: Phone, act: Act, tap: Callable[[Page, float, float], None]) -> 
     button.evaluate("element => element.scrollIntoView({ block: 'center' })")
     box = button.bounding_box()
     assert box is not None
-    tap(phone.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    with resting(phone.page):
+        tap(phone.page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def standing(phone: Phone) -> tuple[dict[str, int], int]:
