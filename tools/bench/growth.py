@@ -17,15 +17,19 @@ HEAP_MOST, NODES_MOST = 1.1, 1.05
 
 WASM = """
 globalThis.memories = new Set();
-const { instantiate, instantiateStreaming, Memory } = WebAssembly;
-const noted = ({ instance }) => {
-  for (const one of Object.values(instance.exports)) if (one instanceof Memory) memories.add(one);
+const { Memory } = WebAssembly;
+const noted = ({ exports }) => {
+  for (const one of Object.values(exports)) if (one instanceof Memory) memories.add(one);
 };
-WebAssembly.instantiateStreaming = (...args) => {
-  const made = instantiateStreaming.apply(WebAssembly, args);
-  made.then(noted, () => {});
-  return made;
-};
+for (const name of ["instantiate", "instantiateStreaming"]) {
+  const made = WebAssembly[name];
+  WebAssembly[name] = async (...args) => {
+    const result = await made.apply(WebAssembly, args);
+    // Of a compiled module it is the instance itself.
+    noted(result.instance ?? result);
+    return result;
+  };
+}
 WebAssembly.Memory = class extends Memory {
   constructor(...args) { super(...args); memories.add(this); }
 };
@@ -68,9 +72,12 @@ def _weight(page: Page) -> dict[str, float]:
     session.send("Performance.enable")
     told: list[dict[str, Any]] = session.send("Performance.getMetrics")["metrics"]
     session.detach()
+    wasm = float(page.evaluate(SIZE))
+    if not wasm:
+        raise RuntimeError("Python's memory was not seen")
     metrics = {one["name"]: float(one["value"]) for one in told}
     return {
         "Nodes": float(page.evaluate("document.querySelectorAll('*').length")),
         "JavaScript heap": metrics["JSHeapUsedSize"] / 1000,
-        "Python's memory": float(page.evaluate(SIZE)) / 1000,
+        "Python's memory": wasm / 1000,
     }
