@@ -29,10 +29,18 @@ class Msg:
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """Write texts to storage in this order, each read back, then remove keys."""
+    """Write texts to storage in this order, each read back, then remove keys.
+
+    Attributes:
+        writes: Texts by key.
+        removes: Keys.
+        upon: What storage holds under these keys as far as this tab knows, None for nothing. If it
+            holds something else, another tab wrote: nothing is written, and that is the answer.
+    """
 
     writes: tuple[tuple[str, str], ...] = ()
     removes: tuple[str, ...] = ()
+    upon: tuple[tuple[str, str | None], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

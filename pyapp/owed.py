@@ -8,6 +8,16 @@ Owed = dict[str, str | None]
 """Texts by key, the first to be written first; None is a key still to be removed."""
 
 
+Expected = dict[str, str | None]
+"""What storage should hold under a key before all that is owed is written; None for nothing."""
+
+
+def expect(expected: Expected, upon: Iterable[tuple[str, str | None]]) -> None:
+    """Add what one more save is upon; while a key is owed, the first word on it counts."""
+    for key, text in upon:
+        expected.setdefault(key, text)
+
+
 def owe(owed: Owed, writes: Iterable[tuple[str, str]], removes: Iterable[str]) -> None:
     """Add what one more save asks for; only the newest word on each key counts.
 

@@ -60,9 +60,14 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     base, part = rebased(after.base, data)
     chunks, gone = _log_changes(same, after, anew)
     bases, old = _base_changes(replace(after, bases=frozenset()) if anew else after, base)
-    head = (prefix(after.id) + "head", packed(_head(after, part)))
-    after = replace(_upon(after, base), known=StageAndData(after.stage, data))
-    return after, Save((*chunks, *bases, head), (*gone, *old))
+    key, text = prefix(after.id) + "head", packed(_head(after, part))
+    save = Save((*chunks, *bases, (key, text)), (*gone, *old), ((key, _head_before(same, after)),))
+    after = replace(_upon(after, base), known=StageAndData(after.stage, data), head=text)
+    return after, save
+
+
+def _head_before(before: Table | None, after: Table) -> str | None:
+    return before.head if before else after.head
 
 
 def _upon(table: Table, base: Base | None) -> Table:
@@ -213,6 +218,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
         base,
         bases=frozenset(key[len(bases) :] for key in stored if key.startswith(bases)),
         known=known,
+        head=text,
     )
 
 

@@ -28,6 +28,7 @@ class Table:
         spare: The base before it, until it is sure that storage had room for that one.
         bases: The names of all bases that storage has of this table, needed or not.
         known: The stage that was saved or read last, with its data; None before that.
+        head: The text of its head in storage, as this tab wrote or read it last; None before that.
         unread: It was just read, and is so large that its log is left for after the first paint.
     """
 
@@ -42,6 +43,7 @@ class Table:
     spare: Base | None = None
     bases: frozenset[str] = frozenset()
     known: StageAndData | None = None
+    head: str | None = None
     unread: bool = False
 
 

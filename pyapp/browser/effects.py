@@ -50,11 +50,8 @@ _waiting: set[asyncio.Task[None]] = set()
 def run(effect: Effect, dispatch: Dispatch) -> None:
     """Carry out one effect. Sharing, finding a code and going somewhere answer later."""
     match effect:
-        case Save(writes, removes):
-            failure = storage.write(writes, removes)
-            dispatch(
-                Msg("save_failed", (failure,), at=now()) if failure else Msg("saved", at=now())
-            )
+        case Save():
+            dispatch(replace(_saved(storage.write(effect)), at=now()))
         case Load(prefix, then):
             dispatch(_answered(then, storage.read(lambda key: key.startswith(prefix))))
         case Draw(count, then):
@@ -79,6 +76,16 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             element = document.getElementById(name)
             if element:
                 element.select()
+
+
+def _saved(answer: str | storage.Overtaken) -> Msg:
+    match answer:
+        case "":
+            return Msg("saved")
+        case str(failure):
+            return Msg("save_failed", (failure,))
+        case storage.Overtaken():
+            return Msg("overtaken", tuple(answer))
 
 
 def _when_shown(act: Callable[[], object]) -> None:

@@ -6,13 +6,15 @@ and every later write tries it again first, so that storage never holds a table 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from js import Object, window
 from pyodide.ffi import JsException, to_js
 
-from pyapp.owed import Owed, owe
+from pyapp.model import Save
+from pyapp.owed import Expected, Owed, expect, owe
+from pyapp.store import PREFIX, prefix
 
 REASONS = {
     "QuotaExceededError": "This browser has no room left for the page to write in.",
@@ -21,6 +23,21 @@ REASONS = {
 OTHER = "This browser did not keep what was written."
 
 _owed: Owed = {}
+_expected: Expected = {}
+
+
+class Overtaken(NamedTuple):
+    """Another tab wrote to a table first: nothing of it was written, or is owed any more.
+
+    Attributes:
+        table: The table's id.
+        stored: Its texts in storage.
+        wanted: The same with those that were owed, as this tab has seen it.
+    """
+
+    table: str
+    stored: dict[str, str]
+    wanted: dict[str, str]
 
 
 def read(wanted: Callable[[str], bool]) -> dict[str, str]:
@@ -42,18 +59,37 @@ def _stored(wanted: Callable[[str], bool]) -> dict[str, str]:
         return {}
 
 
-def write(writes: Iterable[tuple[str, str]], removes: Iterable[str]) -> str:
+def write(save: Save) -> str | Overtaken:
     """Write texts in this order, reading each one back, then remove keys.
 
     Returns:
         Why it failed, in a sentence for the player; empty when all of it is kept. After a failure
         nothing further is written or removed until the next call.
     """
-    owe(_owed, writes, removes)
+    owe(_owed, save.writes, save.removes)
+    expect(_expected, save.upon)
     try:
-        return _paid(window.localStorage)
+        storage = window.localStorage
+        for key, text in _expected.items():
+            found = storage.getItem(key)
+            if (found if isinstance(found, str) else None) != text:
+                return _given_up(key.removeprefix(PREFIX).partition("/")[0])
+        failure = _paid(storage)
     except JsException as error:
         return _reason(error)
+    if not failure:
+        _expected.clear()
+    return failure
+
+
+def _given_up(table: str) -> Overtaken:
+    """Owe nothing of a table any more; what was owed goes to whoever joins it with the rest."""
+    own = prefix(table)
+    wanted = read(lambda key: key.startswith(own))
+    for owed in (_owed, _expected):
+        for key in [key for key in owed if key.startswith(own)]:
+            del owed[key]
+    return Overtaken(table, read(lambda key: key.startswith(own)), wanted)
 
 
 def _reason(error: JsException) -> str:

@@ -10,7 +10,7 @@ from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
-from pyapp.update import codes, news, places, saving, sharing, tables
+from pyapp.update import codes, news, places, saving, sharing, tables, tabs
 from threefold.errors import ThreefoldError
 
 HANDLERS: Mapping[str, Handler] = {
@@ -20,10 +20,11 @@ HANDLERS: Mapping[str, Handler] = {
     **saving.HANDLERS,
     **sharing.HANDLERS,
     **tables.HANDLERS,
+    **tabs.HANDLERS,
 }
 """What all games share; a game's own messages are its own to handle."""
 
-FROM_STORAGE = frozenset({"loaded", "log_due", "saved"})
+FROM_STORAGE = frozenset({"loaded", "log_due", "overtaken", "saved"})
 """Messages after which the open table is what storage holds already."""
 
 

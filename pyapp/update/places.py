@@ -104,7 +104,7 @@ def _emptied(model: Model) -> Turn:
     anew = Load(store.PREFIX, Msg("listed_anew"))
     if model.table is None:
         return model, (anew,)
-    return model, (store.saving(None, model.table), anew)
+    return model, (store.saving(None, replace(model.table, head=None)), anew)
 
 
 def woke(model: Model, _msg: Msg) -> Turn:

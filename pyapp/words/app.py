@@ -32,6 +32,10 @@ ENGLISH: Mapping[str, str] = {
     "table.missing.title": "No such table here",
     "table.missing.text": "Tables live in the browser they were made in, and this one has none by "
     "that address.",
+    "tabs.joined": "Another tab had changed this table, too. What was done in both is here now.",
+    "tabs.copy": "{name}, from another tab",
+    "tabs.both": "Another tab changed this table in a way that does not go with what was done "
+    "here. Both are kept: what was done here is in your list as “{name}”.",
     "table.log": "Log",
     "table.settings": "Rulings and settings",
     "table.last": "Last in the log",

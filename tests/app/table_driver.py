@@ -24,7 +24,7 @@ from pyapp.model import (
     Share,
     Soon,
 )
-from pyapp.owed import Owed, owe
+from pyapp.owed import Expected, Owed, expect, owe
 from pyapp.table import Table
 from tests.app.trees import elements, links, sent
 from threefold import ghosts
@@ -50,6 +50,7 @@ class Browser:
         seeds: Random bytes to draw next, before the counted ones.
         full: Storage refuses every write; what it refused is kept in memory and written first as
             soon as it can be, as `pyapp.browser.storage` does.
+        blind: It writes in the very moment in which another tab does, and sees nothing of that.
         dies_after: So many more writes or removals, then the tab is gone.
     """
 
@@ -63,8 +64,9 @@ class Browser:
         self.coded: list[str] = []
         self.aimed: list[str] = []
         self.seeds: deque[bytes] = deque()
-        self.full = False
+        self.full = self.blind = False
         self._owed: Owed = {}
+        self._expected: Expected = {}
         self.dies_after: int | None = None
         self.at = BEGUN_AT
         self._salt, self._drawn = salt, 0
@@ -208,6 +210,10 @@ class Browser:
     def _save(self, save: Save) -> Msg:
         self.saves.append(save)
         owe(self._owed, save.writes, save.removes)
+        expect(self._expected, save.upon)
+        for key, text in self._expected.items():
+            if self.stored.get(key) != text and not self.blind:
+                return self._overtaken(key.split("/")[2])
         if self.full:
             return Msg("save_failed", (NO_ROOM,), at=self.at)
         for key, owed in self._owed.items():
@@ -217,7 +223,17 @@ class Browser:
             else:
                 self.stored[key] = owed
         self._owed.clear()
+        self._expected.clear()
         return Msg("saved", at=self.at)
+
+    def _overtaken(self, table: str) -> Msg:
+        own = f"threefold/1/{table}/"
+        stored = {key: text for key, text in self.stored.items() if key.startswith(own)}
+        wanted = {**stored, **self._owed}
+        self._owed = {key: text for key, text in self._owed.items() if not key.startswith(own)}
+        self._expected = {k: text for k, text in self._expected.items() if not k.startswith(own)}
+        found = {key: text for key, text in wanted.items() if text and key.startswith(own)}
+        return Msg("overtaken", (table, stored, found), at=self.at)
 
     def _live(self) -> None:
         if self.dies_after is not None:

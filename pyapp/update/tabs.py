@@ -1,0 +1,91 @@
+"""Another tab wrote to a table before this one did: nothing that either of them did is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pyapp import store
+from pyapp.merging import merged
+from pyapp.model import Draw, Model, Msg, Soon
+from pyapp.screen import Handler
+from pyapp.stage import Rename
+from pyapp.table import Table, take
+from pyapp.turn import Turn, told
+from pyapp.update.tables import ID_BYTES
+from pyapp.words import say
+from threefold.errors import ThreefoldError
+
+
+def overtaken(model: Model, msg: Msg) -> Turn:
+    """Nothing was written, since storage has changed: join both, or keep ours beside theirs.
+
+    The message brings the table's id, its texts in storage, and those that this tab wanted there:
+    of a table that is not open any more they are all there is.
+    """
+    table_id, texts, wanted = msg.args
+    is_open = model.table is not None and model.table.id == table_id
+    ours = model.table if is_open and model.table else _read(table_id, wanted)
+    if ours is None:
+        return model, ()
+    if store.prefix(table_id) + "head" not in texts:
+        return _written(model, None, replace(ours, head=None))
+    theirs = _read(table_id, texts)
+    both = merged(ours, theirs) if theirs else None
+    if theirs is not None and both is not None:
+        after, effects = _written(model, theirs, both)
+        return after, (*effects, _to_say(say("tabs.joined")))
+    if is_open:
+        model = replace(model, table=theirs)
+    return model, (Draw(ID_BYTES, Msg("keep_both", (ours,))),)
+
+
+def _read(table_id: str, texts: Mapping[str, str]) -> Table | None:
+    try:
+        return store.table_from_texts(table_id, texts)
+    except ThreefoldError:
+        return None
+
+
+def keep_both(model: Model, msg: Msg) -> Turn:
+    """Save ours as a table of its own, and say where it is."""
+    ours, table_id = msg.args
+    copy = _named(replace(ours, id=table_id, head=None, bases=frozenset()), msg.at)
+    copy, save = store.kept(None, copy, anew=True)
+    heads = {**model.heads, table_id: store.head_of(copy)}
+    return replace(model, heads=heads), (save, _to_say(say("tabs.both", name=copy.stage.name)))
+
+
+def _to_say(sentence: str) -> Soon:
+    """Say it once the page is where the tap was leading: going there takes notices away."""
+    return Soon(Msg("tell_of_tabs", (sentence,)))
+
+
+def tell_of_tabs(model: Model, msg: Msg) -> Turn:
+    """Say what became of two tabs' changes."""
+    (sentence,) = msg.args
+    return told(model, sentence), ()
+
+
+def _named(copy: Table, at: int) -> Table:
+    """Say in its name what the copy is, unless that is too long a name."""
+    try:
+        return take(copy, Rename(say("tabs.copy", name=copy.stage.name)), at)
+    except ThreefoldError:
+        return copy
+
+
+def _written(model: Model, theirs: Table | None, table: Table) -> Turn:
+    """Write a table over what storage holds of it; show it, where it is open."""
+    table, save = store.kept(theirs, table, anew=theirs is None)
+    heads = {**model.heads, table.id: store.head_of(table)}
+    if model.table is not None and model.table.id == table.id:
+        model = replace(model, table=table)
+    return replace(model, heads=heads), (save,)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "overtaken": overtaken,
+    "keep_both": keep_both,
+    "tell_of_tabs": tell_of_tabs,
+}
