@@ -3,13 +3,14 @@
 PYTHON ?= python3
 PORT ?= 8000
 HOST ?= localhost
+CASES ?= 100000
 BIN := .venv/bin
 UV := 0.13.8
 LIGHTHOUSE := tools/lighthouse/node_modules/made
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run build test test-engines check bench pictures icons lock clean needs chromium
+.PHONY: help run build test test-engines check fuzz bench pictures icons lock clean needs chromium
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -28,6 +29,9 @@ test-engines: build ## the short journey in real Firefox and WebKit, as far as t
 
 check: .venv/made ## style, types and the rules of the house, in seconds
 	@$(BIN)/python -m tools.test style types house
+
+fuzz: .venv/made ## 100,000 mutated links, saves and backup files: fewer with CASES=1000, the same again with SEED=...
+	@$(BIN)/python -m tools.fuzz --cases $(CASES) $(if $(SEED),--seed "$(SEED)")
 
 bench: build chromium $(LIGHTHOUSE) ## measure what has a number to keep, against this machine's own baseline
 	@$(BIN)/python -m tools.bench
