@@ -113,7 +113,8 @@ def _shuffle(chance: Random, spot: Spot, _pieces: Sequence[Any]) -> None:
     if isinstance(spot[0], list):
         chance.shuffle(spot[0])
     else:
-        spot[0][chance.choice(list(spot[0]))] = spot[0].pop(spot[1])
+        value = spot[0].pop(spot[1])
+        spot[0][chance.choice([*spot[0], "v"])] = value
 
 
 MUTATIONS = (_replace, _replace, _splice, _splice, _drop, _double, _kind, _kind, _shuffle)
