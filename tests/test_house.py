@@ -139,7 +139,7 @@ def test_no_address_of_a_registry_and_no_path_of_a_machine() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("kind", ["dev", "page"])
+@pytest.mark.parametrize("kind", ["dev", "page", "audit"])
 def test_every_python_package_is_pinned(kind: str) -> None:
     wanted = (ROOT / "requirements" / f"{kind}.in").read_text("utf-8").splitlines()
     wanted = [line for line in wanted if line and not line.startswith("#")]
