@@ -3,13 +3,14 @@
 PYTHON ?= python3
 PORT ?= 8000
 HOST ?= localhost
+CASES ?= 100000
 BIN := .venv/bin
 UV := 0.13.8
 LIGHTHOUSE := tools/lighthouse/node_modules/made
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run build test test-engines check bench pictures icons lock clean needs chromium
+.PHONY: help run build test test-engines check fuzz audit bench pictures icons lock clean needs chromium
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -29,6 +30,12 @@ test-engines: build ## the short journey in real Firefox and WebKit, as far as t
 check: .venv/made ## style, types and the rules of the house, in seconds
 	@$(BIN)/python -m tools.test style types house
 
+fuzz: .venv/made ## 100,000 mutated links, saves and backup files: fewer with CASES=1000, the same again with SEED=...
+	@$(BIN)/python -m tools.fuzz --cases $(CASES) $(if $(SEED),--seed "$(SEED)")
+
+audit: .audit/made .venv/made ## ask the registries for known weaknesses in anything that is locked here
+	@$(BIN)/python -m tools.audit .audit/bin/pip-audit
+
 bench: build chromium $(LIGHTHOUSE) ## measure what has a number to keep, against this machine's own baseline
 	@$(BIN)/python -m tools.bench
 
@@ -42,7 +49,7 @@ lock: needs ## lock requirements/*.in again, with hashes
 	@sh tools/lock.sh "$(PYTHON)" $(UV)
 
 clean: ## remove what was made, the environments too
-	rm -rf dist dist.new .venv node_modules wheels build tools/lighthouse/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	rm -rf dist dist.new .venv .audit node_modules wheels build tools/lighthouse/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
 
 needs:
 	@PYTHON="$(PYTHON)" sh tools/needs.sh
@@ -54,6 +61,12 @@ chromium: .venv/made
 	@PYTHON="$(PYTHON)" sh tools/needs.sh
 	"$(PYTHON)" -m venv --clear .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.audit/made: requirements/audit.txt
+	@PYTHON="$(PYTHON)" sh tools/needs.sh
+	"$(PYTHON)" -m venv --clear .audit
+	.audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/audit.txt
 	@touch $@
 
 node_modules/made: package-lock.json

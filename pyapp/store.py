@@ -10,6 +10,7 @@ any more is removed last; should the tab die before that, the next save removes 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from operator import is_
@@ -24,6 +25,7 @@ from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
 from pyapp.table import Table
 from pyapp.texts import STORED_LIMIT, packed
+from threefold.check import shown
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import read_json
 
@@ -32,6 +34,9 @@ WHOLE, UPON_BASE = 1, 2
 
 PREFIX = "threefold/1/"
 HEAD = "/head"
+NAME = re.compile("[A-Za-z0-9_-]{1,64}")
+"""What a table's id may be: anything else would not come through an address as it is."""
+
 CHUNKS = 100_000
 """More than storage can hold: a damaged head must not make us build a list without end."""
 
@@ -158,6 +163,7 @@ def head_of(table: Table) -> Head:
 def head_from_text(table_id: str, text: str) -> Head:
     """Read one head for the list, without its state."""
     try:
+        _named(table_id)
         data = _head_data(text)
     except ThreefoldError as error:
         return Head(table_id, trouble=error.sentence)
@@ -169,6 +175,11 @@ def head_from_text(table_id: str, text: str) -> Head:
         touched=data["touched"],
         deleted=data["deleted"],
     )
+
+
+def _named(table_id: str) -> None:
+    if not NAME.fullmatch(table_id):
+        raise Unreadable("table.name", UNREADABLE, f"no table is called {shown(table_id)}")
 
 
 def _head_data(text: str) -> dict[str, Any]:
@@ -196,12 +207,15 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
     """Put a table together from its stored texts; its log stays unread until it is needed.
 
     Raises:
-        Unreadable: There is no head, or it is damaged.
+        Unreadable: There is no head, it is damaged, or the id is none.
         ThreefoldError: The state in it is none of that game.
     """
     text = stored.get(prefix(table_id) + "head")
     if text is None:
-        raise Unreadable("table.missing", "There is no such table in this browser.", table_id)
+        raise Unreadable(
+            "table.missing", "There is no such table in this browser.", shown(table_id)
+        )
+    _named(table_id)
     data = _head_data(text)
     game = data["game"]
     log = _log(game, table_id, data.get("log"), stored)

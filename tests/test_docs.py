@@ -51,7 +51,7 @@ def locked_versions() -> dict[str, str]:
     for folder in (ROOT, ROOT / "tools/lighthouse"):
         package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
         versions |= {**package.get("dependencies", {}), **package["devDependencies"]}
-    for kind in ("dev", "page"):
+    for kind in ("dev", "page", "audit"):
         wanted = (ROOT / f"requirements/{kind}.in").read_text(encoding="utf-8")
         versions |= dict(re.findall(r"^([\w-]+)==([\w.]+)$", wanted, re.MULTILINE))
     return versions

@@ -17,3 +17,4 @@ lock() { # lock NAME PYTHON-VERSION: for the Python that the packages will run i
 
 lock dev 3.11
 lock page 3.14
+lock audit 3.11

@@ -275,3 +275,19 @@ def test_keys_that_are_none_of_ours_are_left_alone() -> None:
     browser.tap("new_table", "ghosts")
     assert foreign.items() <= stored.items()
     assert browser.tree
+
+
+@pytest.mark.parametrize(
+    "name", ["a/b", "", " ", "a b", "../x", "x#y", "%41", "\u202e", "a" * 65, "é"]
+)
+def test_a_table_that_no_address_could_name_is_listed_as_damaged(
+    good: dict[str, str], name: str
+) -> None:
+    """Found by `make fuzz`: it was listed as a good one, and led to another place or to none."""
+    stored = {key.replace(f"/{TABLE}/", f"/{name}/"): text for key, text in good.items()}
+    before = dict(stored)
+    browser = Browser(stored)
+    assert "nothing has been deleted" in words(browser.tree)
+    browser.go(f"/t/{name}")
+    assert browser.model.table is None
+    assert stored == before

@@ -10,7 +10,7 @@ from email.message import Message
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import VIOLATION, Player, Watch, is_ready
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -93,11 +93,27 @@ def test_what_is_missing_is_missing(site: str, path: str) -> None:
 
 
 def test_the_policy_is_in_force(page: Page, watch: Watch) -> None:
-    watch.expect("Content Security Policy", "TrustedHTML")
+    forbidden = ("style-src-elem inline", "style-src-attr inline", "require-trusted-types-for")
+    watch.expect("Content Security Policy", "TrustedHTML", *(VIOLATION + one for one in forbidden))
     page.evaluate("document.head.append(Object.assign(document.createElement('style')))")
     page.evaluate("document.body.setAttribute('style', 'color: red')")
     page.evaluate("try { document.body.innerHTML = '' } catch (error) { console.error(error) }")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_no_test_can_overlook_what_the_policy_stopped(player: Player, site: str) -> None:
+    """The watch over every page hears of it at once, and no permission to be noisy excuses it."""
+    watching = Watch()
+    page = player()
+    heard: list[str] = []
+    page.on("console", lambda message: heard.append(message.text))
+    page.goto(site)
+    is_ready(page)
+    assert not [text for text in heard if VIOLATION in text]
+    watching.allow(".")
+    watching._problems = [f"console error: {VIOLATION}script-src-elem inline"]
+    with pytest.raises(AssertionError, match="script-src-elem"):
+        watching.check()
 
 
 def test_it_works_below_any_path(player: Player, serve: Callable[..., str], site: str) -> None:

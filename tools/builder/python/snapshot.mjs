@@ -3,7 +3,6 @@
 
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
 import { bytes, job, start } from "./node.mjs";
 
 // Some of Python's memory depends on chance and on the time, which would make every build another. A page
@@ -12,11 +11,16 @@ createRequire(import.meta.url)("node:crypto").randomFillSync = (view) => view.fi
 Date.now = () => 0;
 performance.now = () => 0;
 
-const { pyodide: folder, stdlib, archives, plan, out } = job();
+// Python remembers what it was started as: the name it has in every browser, not where this file lies.
+const asked = job();
+process.argv[1] = "./this.program";
+
+const { pyodide: folder, stdlib, archives, plan, out } = asked;
 const { pure } = JSON.parse(new TextDecoder().decode(bytes(plan)));
 const python = await start(folder, {
   archives,
-  stdLibURL: pathToFileURL(stdlib).href,
+  // As a path: of an address Pyodide in Node takes "%20" for what the folder is called.
+  stdLibURL: stdlib,
   _makeSnapshot: true,
 });
 python.runPython(new TextDecoder().decode(bytes(new URL("remembering.py", import.meta.url))));
