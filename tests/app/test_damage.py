@@ -100,7 +100,7 @@ def listed(stored: dict[str, str]) -> None:
 
 
 def test_a_table_of_a_newer_threefold_says_so(good: dict[str, str]) -> None:
-    stored = {**good, HEAD: changed(good, v=3, name={"new": "shape"})}
+    stored = {**good, HEAD: changed(good, v=4, name={"new": "shape"})}
     browser = Browser(stored)
     assert "newer Threefold" in words(browser.tree)
     stays(stored)
