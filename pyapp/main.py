@@ -12,7 +12,7 @@ from pyapp.browser import dom, effects, library, storage
 from pyapp.browser.memory import Memory
 from pyapp.browser.waiting import Waiting
 from pyapp.model import Effect, Effects, Msg
-from pyapp.store import HEAD
+from pyapp.keys import ASIDE, HEAD, PREFIX
 
 
 class Loop:
@@ -27,7 +27,8 @@ class Loop:
         self._queue: deque[Msg] = deque()
         self._after_paint: list[Effect] = []
         self._busy = True
-        stored = storage.read(lambda key: key.startswith(dom.PREFIX) and key.endswith(HEAD))
+        stored = storage.read(lambda key: key.startswith(PREFIX) and key.endswith(HEAD))
+        stored |= storage.read(lambda key: key.startswith(ASIDE))
         waiting = Waiting()
         self._model, asked = app.init(waiting.fragment, stored, dom.build())
         self._memory = Memory(lambda: self._model)

@@ -160,6 +160,7 @@ class Head:
 
     Attributes:
         trouble: Why it cannot be read; empty when it can.
+        newer: A newer Threefold has saved it: nothing here writes to it.
     """
 
     id: str
@@ -169,6 +170,7 @@ class Head:
     touched: int = 0
     deleted: bool = False
     trouble: str = ""
+    newer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +209,7 @@ class Model:
         offered: An address that could not be shared or copied: shown to be copied by hand.
         code: The QR code that is looked at.
         news: What became of the app itself.
+        aside: Ids of the tables of which storage holds something that was set aside.
     """
 
     fragment: str = ""
@@ -218,3 +221,4 @@ class Model:
     offered: str = ""
     code: Code | None = None
     news: News = News()
+    aside: frozenset[str] = frozenset()

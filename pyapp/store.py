@@ -10,6 +10,7 @@ any more is removed last; should the tab die before that, the next save removes 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -25,6 +26,7 @@ from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
 from pyapp.table import Table
 from pyapp.texts import STORED_LIMIT, packed
+from threefold.check import TEXT_LIMIT
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import read_json
 
@@ -43,6 +45,10 @@ __all__ = [
     "saving",
     "table_from_texts",
 ]
+
+NEWER = "head.newer"
+
+_HEAD_KEY = re.compile(f"{re.escape(PREFIX)}[^/]+{HEAD}")
 
 CHUNKS = 100_000
 """More than storage can hold: a damaged head must not make us build a list without end."""
@@ -107,7 +113,7 @@ def heads(stored: Mapping[str, str]) -> dict[str, Head]:
     found = [
         head_from_text(key[len(PREFIX) : -len(HEAD)], text)
         for key, text in stored.items()
-        if key.startswith(PREFIX) and key.endswith(HEAD)
+        if _HEAD_KEY.fullmatch(key)
     ]
     return {head.id: head for head in sorted(found, key=lambda head: -head.touched)}
 
@@ -123,6 +129,8 @@ def head_from_text(table_id: str, text: str) -> Head:
     try:
         data = _head_data(text)
     except ThreefoldError as error:
+        if error.code == NEWER:
+            return _newer_head(table_id, text, error.sentence)
         return Head(table_id, trouble=error.sentence)
     return Head(
         table_id,
@@ -134,6 +142,20 @@ def head_from_text(table_id: str, text: str) -> Head:
     )
 
 
+def _newer_head(table_id: str, text: str, trouble: str) -> Head:
+    """List a table of a newer Threefold by what of its head reads as it does today."""
+    data = read_json(text, STORED_LIMIT)
+    name, game, touched = (data.get(key) for key in ("name", "game", "touched"))
+    return Head(
+        table_id,
+        game=game if isinstance(game, str) else "",
+        name=name if isinstance(name, str) and len(name) <= TEXT_LIMIT else "",
+        touched=touched if type(touched) is int else 0,
+        trouble=trouble,
+        newer=True,
+    )
+
+
 def _head_data(text: str) -> dict[str, Any]:
     data = read_json(text, STORED_LIMIT)
     kinds = {"v": int, "game": str, "name": str, "gist": str, "touched": int, "deleted": bool}
@@ -141,7 +163,7 @@ def _head_data(text: str) -> dict[str, Any]:
         raise Unreadable("head.shape", UNREADABLE, "a head must be a mapping")
     if isinstance(data.get("v"), int) and data["v"] > DENSE:
         raise Unreadable(
-            "head.newer",
+            NEWER,
             "This table was saved by a newer Threefold. Reload the page to get the newest one.",
             f"version {data['v']}",
         )

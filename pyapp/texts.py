@@ -36,7 +36,7 @@ def short(text: str) -> str:
 
 @lru_cache(maxsize=192)
 def plain(text: str) -> str:
-    """Return what a stored text says; a dense one that is damaged stays as it is, and is no JSON."""
+    """Return what a stored text says; a damaged one stays as it is, and is no JSON."""
     try:
         return expanded(text, STORED_LIMIT) if is_dense(text) else text
     except Unreadable:

@@ -77,6 +77,13 @@ def test_a_typical_text_takes_a_fourth_of_its_units():
     assert len(dense.condensed(text)) < len(text) / 4
 
 
+def read_or_refused(text):
+    try:
+        return dense.expanded(text, LIMIT)
+    except Unreadable as error:
+        return error.code
+
+
 @given(ANY_TEXT, st.data())
 def test_whatever_is_changed_in_it_is_noticed_or_changes_nothing(text, data):
     """The last unit has some bits that nothing is read from."""
@@ -84,10 +91,7 @@ def test_whatever_is_changed_in_it_is_noticed_or_changes_nothing(text, data):
     at = data.draw(st.integers(0, len(short) - 1))
     other = data.draw(st.characters().filter(lambda unit: unit != short[at]))
     for changed in (short[:at] + other + short[at + 1 :], short[:at], short[:at] + short[at + 1 :]):
-        try:
-            assert dense.expanded(changed, LIMIT) == text
-        except Unreadable as error:
-            assert error.code == "dense.damaged"
+        assert read_or_refused(changed) in (text, "dense.damaged")
 
 
 @given(st.text(st.characters(min_codepoint=0x4E00, max_codepoint=0x8DFF), max_size=60))
