@@ -6,6 +6,8 @@ PREFIX = "threefold/1/"
 HEAD = "/head"
 ASIDE = "threefold/aside/"
 """Below this lie texts that could not be read and whose own key was needed."""
+ASKED = "threefold/asked/1"
+"""There once the browser was asked to keep what is stored."""
 
 
 def prefix(table_id: str) -> str:

@@ -8,11 +8,11 @@ import page
 from js import console
 
 from pyapp import app
-from pyapp.browser import dom, effects, library, storage
+from pyapp.browser import dom, effects, keep, library, storage
 from pyapp.browser.memory import Memory
 from pyapp.browser.waiting import Waiting
-from pyapp.model import Effect, Effects, Msg
 from pyapp.keys import ASIDE, HEAD, PREFIX
+from pyapp.model import Effect, Effects, Keep, Msg, Save
 
 
 class Loop:
@@ -33,7 +33,9 @@ class Loop:
         self._model, asked = app.init(waiting.fragment, stored, dom.build())
         self._memory = Memory(lambda: self._model)
         self._page.take_over(waiting.typing, waiting.told)
-        self._run(asked)
+        # A save of nothing tells at once whether storage can be written to at all.
+        kept = (Keep(),) if stored and keep.asked_before() else ()
+        self._run((*asked, Save(), *kept))
         self._work()
         self._catch_up(waiting)
         self._page.listen()

@@ -25,7 +25,7 @@ HANDLERS: Mapping[str, Handler] = {
 }
 """What all games share; a game's own messages are its own to handle."""
 
-FROM_STORAGE = frozenset({"loaded", "log_due", "saved"})
+FROM_STORAGE = frozenset({"loaded", "log_due", "saved", "keeping"})
 """Messages after which the open table is what storage holds already."""
 
 

@@ -22,6 +22,7 @@ def home(model: Model) -> Page:
     body.append(_list(there) if there else _none())
     body += [troubled(head) for head in heads if head.trouble]
     body += set_aside(model)
+    body.append(_clears() if model.keeps == "clears" else None)
     body.append(_away([head for head in heads if head.deleted and not head.trouble]))
     body.append(["p", {"class": "foot"}, ["a", {"href": f"#{route.ABOUT}"}, say("home.about")]])
     new = [_new_table(game) for game in SCREENS]
@@ -68,6 +69,10 @@ def _item(head: Head) -> Tree:
 
 def _none() -> Tree:
     return layout.empty_state(say("home.none.title"), say("home.none.text"))
+
+
+def _clears() -> Tree:
+    return layout.notice("warn", say("home.clears"), speaks=False)
 
 
 def _away(heads: list[Head]) -> Child:

@@ -28,9 +28,11 @@ ENGLISH: Mapping[str, str] = {
     "home.newer.text": "Nothing here touches it: it stays as it was stored.",
     "home.aside.title": "Set aside",
     "home.aside.text": "Part of this table could not be read. It was kept apart as it was stored.",
+    "home.clears": "This browser may clear your tables when you have not been here for seven days. "
+    "Add Threefold to your home screen, or back up your tables now and then.",
     "unread.download": "Download what cannot be read",
     "unread.download.about": "Download what cannot be read of {name}",
-    "unread.downloaded": "Everything stored of that table is in {name}.",
+    "unread.downloaded": "All that is kept of that table is in {name}.",
     "unread.reload": "Reload",
     "table.unnamed": "Table without a name",
     "table.by-link": "Rolls by link",
@@ -73,6 +75,9 @@ ENGLISH: Mapping[str, str] = {
     "share.close": "Close",
     "share.share": "Share",
     "save.trouble": "Not saved: {reason}",
+    "save.advice": "Keep this page open: what you do lasts only as long as it is. Free space on "
+    "this device, or leave private browsing, or take what is here with you as a file.",
+    "save.download": "Download this table",
     "notice.dismiss": "Dismiss",
     "news.offline": "Ready to play offline",
     "news.newer": "Update available. Your tables stay.",
