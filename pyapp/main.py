@@ -27,8 +27,7 @@ class Loop:
         self._queue: deque[Msg] = deque()
         self._after_paint: list[Effect] = []
         self._busy = True
-        stored = storage.read(lambda key: key.startswith(PREFIX) and key.endswith(HEAD))
-        stored |= storage.read(lambda key: key.startswith(ASIDE))
+        stored = storage.read(_at_the_start)
         waiting = Waiting()
         self._model, asked = app.init(waiting.fragment, stored, dom.build())
         self._memory = Memory(lambda: self._model)
@@ -94,6 +93,10 @@ class Loop:
                 self._after_paint.append(effect)
             else:
                 effects.run(effect, self.dispatch)
+
+
+def _at_the_start(key: str) -> bool:
+    return key.startswith(ASIDE) or (key.startswith(PREFIX) and key.endswith(HEAD))
 
 
 def start() -> None:
