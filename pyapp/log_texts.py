@@ -29,16 +29,18 @@ def log_changes(before: Table | None, after: Table, *, anew: bool) -> tuple[list
         anew: Write also what lies there already, as far as this page knows.
     """
     old, new = before.log.chunks if before else (), after.log.chunks
-    last, writes = len(new) - 1, []
-    for number in range(_unchanged(old, new), len(new)):
+    last, first, writes = len(new) - 1, _unchanged(old, new), []
+    for number in range(first, len(new)):
         chunk, known = new[number], old[number] if number < len(old) else None
         if chunk is not known and (anew or isinstance(chunk, Chunk)):
             writes += _chunk_writes(after, number, known)
     if 0 < len(old) <= last and new[len(old) - 1] is old[-1]:
         writes = [*_closing(after, len(old) - 1), *writes]
     gone = range(len(new), len(old))
-    lost = _set_aside(before, {key for key, _ in writes}, gone) if before else ()
-    return [*lost, *writes], [key for number in gone for key in chunk_keys(after.id, number)]
+    removes = [key for number in gone for key in chunk_keys(after.id, number)]
+    used = {key for key, _ in writes}.union(removes)
+    lost = _set_aside(before, range(first, len(old)), used) if before else ()
+    return [*lost, *writes], removes
 
 
 def _unchanged(old: tuple[object, ...], new: tuple[object, ...]) -> int:
@@ -76,13 +78,13 @@ def _closed(log: Log, number: int, stored: Stored) -> Stored:
     return stored if log.read(number) is None else closed(stored)
 
 
-def _set_aside(before: Table, written: set[str], gone: Iterable[int]) -> Iterator[Write]:
-    """Copy the damaged texts that are about to be written over or removed."""
-    log, removed = before.log, set(gone)
-    for number in range(len(log.chunks)):
-        chunk, keys = log.chunks[number], chunk_keys(before.id, number)
-        used = number in removed or not written.isdisjoint(keys)
-        if used and isinstance(chunk, Stored) and log.read(number) is None:
+def _set_aside(before: Table, numbers: Iterable[int], used: set[str]) -> Iterator[Write]:
+    """Copy the texts of damaged chunks whose keys are about to be written over or removed."""
+    for number in numbers:
+        chunk, keys = before.log.chunks[number], chunk_keys(before.id, number)
+        if used.isdisjoint(keys) or not isinstance(chunk, Stored):
+            continue
+        if before.log.read(number) is None:
             for key, text in zip(keys, chunk[1:], strict=True):
                 if text:
                     yield aside_key(key, digest(text)), text
