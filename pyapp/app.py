@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import route, store
+from pyapp.aside import tables_with_aside
 from pyapp.games import SCREENS
 from pyapp.model import Effects, Head, Model, News, Notice
 from pyapp.screen import Page
@@ -22,14 +23,22 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Tree, msg
 from pyapp.views.table import log_page, settings_page, table_page
+from pyapp.views.unread import download, newer_page
 from pyapp.words import say
 
 __all__ = ["drawn", "init", "stumbled", "update", "view"]
 
 
 def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Model, Effects]:
-    """Start this build at an address, with the heads of the stored tables by key."""
-    return arrive(Model(heads=store.heads(stored), news=News(build)), fragment)
+    """Start this build at an address.
+
+    Args:
+        fragment: The address.
+        stored: The heads of the stored tables by key, and whatever was set aside.
+        build: The name of this build.
+    """
+    aside = tables_with_aside(stored)
+    return arrive(Model(heads=store.heads(stored), news=News(build), aside=aside), fragment)
 
 
 def drawn(model: Model) -> tuple[Tree, str]:
@@ -81,8 +90,10 @@ def _at_table(table: Table, place: route.Route) -> Page | None:
 def _missing(head: Head | None) -> Page:
     """Say why there is no table by this address: none, a damaged one, or one that is put away."""
     kind, back = "table.missing", None
+    if head and head.newer:
+        return newer_page(head)
     if head and head.trouble:
-        kind = "home.damaged"
+        kind, back = "home.damaged", download(head.id)
     elif head and head.deleted:
         kind = "table.away"
         back = button(say("home.bring-back"), msg("bring_back", head.id), look="primary")

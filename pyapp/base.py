@@ -14,7 +14,7 @@ from typing import Any
 from pyapp.patch import Data, difference, patched
 from pyapp.stage import UNREADABLE
 from pyapp.starts import SINCE, WHOLE_BELOW
-from pyapp.texts import digest, packed, unpacked
+from pyapp.texts import digest, packed, short, unpacked
 from threefold.errors import Unreadable
 
 LONGEST = 4_096
@@ -63,7 +63,7 @@ def rebased(base: Base | None, whole: Data) -> tuple[Base | None, dict[str, Any]
     # A difference looks into mappings only: of any other state a step would say all of it anew.
     if len(text) < WHOLE_BELOW or not isinstance(whole["play"], dict):
         return None, whole
-    fresh = Base(text, whole)
+    fresh = Base(short(text), whole)
     return fresh, {BASE: fresh.name, SINCE: {}}
 
 

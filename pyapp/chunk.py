@@ -19,7 +19,7 @@ from pyapp.stage import (
     step_to_data,
 )
 from pyapp.starts import OF, Start, begun, put_together, upon
-from pyapp.texts import digest, packed, unpacked
+from pyapp.texts import digest, packed, plain, short, unpacked
 from threefold.errors import ThreefoldError, Unreadable
 
 CHUNK = 32
@@ -103,6 +103,11 @@ def chunk_to_texts(chunk: Chunk) -> Stored:
     return Stored(chunk.game, begin.text, packed(data))
 
 
+def closed(stored: Stored) -> Stored:
+    """Return the texts of a chunk that nothing is added to any more: as short as they can be."""
+    return Stored(stored.game, short(stored.start), short(stored.entries))
+
+
 def _entry_to_data(game: str, entry: Entry) -> list[Any]:
     memo = [] if entry.memo is None else [entry.memo]
     return [entry.at, step_to_data(game, entry.step), *memo]
@@ -133,7 +138,7 @@ def _listed(entries: str, start: str) -> Any:
     data = unpacked(entries)
     if not isinstance(data, dict):
         return data
-    if not upon(data, start):
+    if not upon(data, plain(start)):
         raise Unreadable("log.other", UNREADABLE, "the entries are upon another start")
     return data.get(STEPS)
 

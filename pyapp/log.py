@@ -14,6 +14,7 @@ from pyapp.chunk import CHUNK, Chunk, Entry, Stored, fresh, memos, opened
 from pyapp.patch import Data, Patch
 from pyapp.stage import Stage, StageAndData
 from pyapp.starts import CHAIN, glimpsed, is_difference
+from pyapp.texts import plain
 
 Place = tuple[int, int]
 """Chunk and entry number: the name of an entry, also on the page."""
@@ -199,7 +200,7 @@ class Log:
 
 
 def _start_text(chunk: Chunk | Stored) -> str:
-    return chunk.start if isinstance(chunk, Stored) else chunk.begin.text
+    return plain(chunk.start) if isinstance(chunk, Stored) else chunk.begin.text
 
 
 def _moment(chunk: Chunk, place: Place) -> Moment:

@@ -8,11 +8,11 @@ import page
 from js import console
 
 from pyapp import app
-from pyapp.browser import dom, effects, library, storage
+from pyapp.browser import dom, effects, keep, library, storage
 from pyapp.browser.memory import Memory
 from pyapp.browser.waiting import Waiting
-from pyapp.model import Effect, Effects, Msg
-from pyapp.store import HEAD
+from pyapp.keys import ASIDE, HEAD, PREFIX
+from pyapp.model import Effect, Effects, Keep, Msg, Save
 
 
 class Loop:
@@ -27,12 +27,14 @@ class Loop:
         self._queue: deque[Msg] = deque()
         self._after_paint: list[Effect] = []
         self._busy = True
-        stored = storage.read(lambda key: key.startswith(dom.PREFIX) and key.endswith(HEAD))
+        stored = storage.read(_at_the_start)
         waiting = Waiting()
         self._model, asked = app.init(waiting.fragment, stored, dom.build())
         self._memory = Memory(lambda: self._model)
         self._page.take_over(waiting.typing, waiting.told)
-        self._run(asked)
+        # A save of nothing tells at once whether storage can be written to at all.
+        kept = (Keep(),) if stored and keep.asked_before() else ()
+        self._run((*asked, Save(), *kept))
         self._work()
         self._catch_up(waiting)
         self._page.listen()
@@ -91,6 +93,10 @@ class Loop:
                 self._after_paint.append(effect)
             else:
                 effects.run(effect, self.dispatch)
+
+
+def _at_the_start(key: str) -> bool:
+    return key.startswith(ASIDE) or (key.startswith(PREFIX) and key.endswith(HEAD))
 
 
 def start() -> None:

@@ -143,7 +143,14 @@ class Renew:
     """Start the newer build of the app in this tab; all that is typed is saved by then."""
 
 
-Effect = Save | Load | Draw | Share | FindCode | Go | Focus | Select | Soon | Download | Renew
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Ask the browser, if nobody has yet, not to clear what is stored; ``keeping`` answers."""
+
+
+Effect = (
+    Save | Load | Draw | Share | FindCode | Go | Focus | Select | Soon | Download | Renew | Keep
+)
 Effects = tuple[Effect, ...]
 
 
@@ -168,6 +175,7 @@ class Head:
 
     Attributes:
         trouble: Why it cannot be read; empty when it can.
+        newer: A newer Threefold has saved it: nothing here writes to it.
     """
 
     id: str
@@ -177,6 +185,7 @@ class Head:
     touched: int = 0
     deleted: bool = False
     trouble: str = ""
+    newer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +224,9 @@ class Model:
         offered: An address that could not be shared or copied: shown to be copied by hand.
         code: The QR code that is looked at.
         news: What became of the app itself.
+        keeps: What the browser said about keeping what is stored: empty until it is asked,
+            ``asked``, ``kept``, ``refused``, or ``clears`` where it clears unvisited sites.
+        aside: Ids of the tables of which storage holds something that was set aside.
     """
 
     fragment: str = ""
@@ -226,3 +238,5 @@ class Model:
     offered: str = ""
     code: Code | None = None
     news: News = News()
+    keeps: str = ""
+    aside: frozenset[str] = frozenset()

@@ -13,37 +13,48 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from operator import is_
 from typing import Any
 
 from pyapp.base import BASE, Base, put_on, rebased
-from pyapp.chunk import Chunk, Stored, chunk_to_texts
+from pyapp.chunk import Stored
 from pyapp.games import SCREENS
+from pyapp.keys import HEAD, PREFIX, base_key, chunk_keys, prefix
 from pyapp.log import Log
+from pyapp.log_texts import log_changes
 from pyapp.model import Head, Save
 from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
 from pyapp.table import Table
 from pyapp.texts import STORED_LIMIT, packed
-from threefold.check import shown
+from threefold.check import TEXT_LIMIT, shown
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import read_json
 
-WHOLE, UPON_BASE = 1, 2
-"""Versions of a head: the stage stands in it whole, or as the difference from a base."""
+WHOLE, UPON_BASE, DENSE = 1, 2, 3
+"""Versions of a head: the stage stands in it whole, or as the difference from a base. From the
+third on, either; and texts it needs may be dense, which an older Threefold takes for damage."""
 
-PREFIX = "threefold/1/"
-HEAD = "/head"
+__all__ = [
+    "HEAD",
+    "PREFIX",
+    "head_from_text",
+    "head_of",
+    "heads",
+    "kept",
+    "prefix",
+    "saving",
+    "table_from_texts",
+]
+
+NEWER = "head.newer"
+
+_HEAD_KEY = re.compile(f"{re.escape(PREFIX)}[^/]+{HEAD}")
+
 NAME = re.compile("[A-Za-z0-9_-]{1,64}")
 """What a table's id may be: anything else would not come through an address as it is."""
 
 CHUNKS = 100_000
 """More than storage can hold: a damaged head must not make us build a list without end."""
-
-
-def prefix(table_id: str) -> str:
-    """Return what every key of one table starts with."""
-    return f"{PREFIX}{table_id}/"
 
 
 def saving(before: Table | None, after: Table) -> Save:
@@ -63,7 +74,7 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     same = before if before and before.id == after.id else None
     data = stage_to_data(after.game, after.stage, after.known)
     base, part = rebased(after.base, data)
-    chunks, gone = _log_changes(same, after, anew)
+    chunks, gone = log_changes(same, after, anew=anew)
     bases, old = _base_changes(replace(after, bases=frozenset()) if anew else after, base)
     key, text = prefix(after.id) + "head", packed(_head(after, part))
     save = Save((*chunks, *bases, (key, text)), (*gone, *old), ((key, _head_before(same, after)),))
@@ -82,57 +93,18 @@ def _upon(table: Table, base: Base | None) -> Table:
     return replace(table, base=base, spare=spare if base else None, bases=names)
 
 
-def _log_changes(
-    before: Table | None, after: Table, anew: bool
-) -> tuple[list[tuple[str, str]], list[str]]:
-    old = before.log.chunks if before else ()
-    writes: list[tuple[str, str]] = []
-    for number in range(_unchanged(old, after.log.chunks), len(after.log.chunks)):
-        chunk, known = after.log.chunks[number], old[number] if number < len(old) else None
-        if chunk is not known and (anew or isinstance(chunk, Chunk)):
-            writes += _chunk_writes(after, number, chunk, known)
-    gone = range(len(after.log.chunks), len(old))
-    return writes, [key for number in gone for key in _chunk_keys(after.id, number)]
-
-
-def _unchanged(old: tuple[object, ...], new: tuple[object, ...]) -> int:
-    """Return how many chunks are the same from the first on: of a long log, nearly all."""
-    alike = [*map(is_, old, new), False]
-    return alike.index(False)
-
-
-def _chunk_keys(table_id: str, number: int) -> tuple[str, str]:
-    return f"{prefix(table_id)}start/{number}", f"{prefix(table_id)}log/{number}"
-
-
-def _chunk_writes(
-    table: Table, number: int, chunk: Chunk | Stored, known: Chunk | Stored | None
-) -> list[tuple[str, str]]:
-    stored = chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
-    start_key, entries_key = _chunk_keys(table.id, number)
-    same_start = (
-        isinstance(known, Chunk) and isinstance(chunk, Chunk) and known.begin is chunk.begin
-    )
-    start = [] if same_start else [(start_key, stored.start)]
-    return [*start, (entries_key, stored.entries)]
-
-
 def _base_changes(table: Table, base: Base | None) -> tuple[list[tuple[str, str]], list[str]]:
     """Have one base in storage, whatever is there: another tab may have died, or removed it."""
     there = base is not None and base is table.base and base.name in table.bases
-    writes = [] if base is None or there else [(_base_key(table.id, base.name), base.text)]
+    writes = [] if base is None or there else [(base_key(table.id, base.name), base.text)]
     others = sorted(table.bases - {base.name if base else ""})
-    return writes, [_base_key(table.id, name) for name in others]
-
-
-def _base_key(table_id: str, name: str) -> str:
-    return f"{prefix(table_id)}base/{name}"
+    return writes, [base_key(table.id, name) for name in others]
 
 
 def _head(table: Table, stage: dict[str, Any]) -> dict[str, Any]:
     screen = SCREENS[table.game]
     return {
-        "v": UPON_BASE if BASE in stage else WHOLE,
+        "v": DENSE if BASE in stage or len(table.log.chunks) > 1 else WHOLE,
         "game": table.game,
         "gist": screen.gist(table.stage.play),
         "touched": table.touched,
@@ -149,7 +121,7 @@ def heads(stored: Mapping[str, str]) -> dict[str, Head]:
     found = [
         head_from_text(key[len(PREFIX) : -len(HEAD)], text)
         for key, text in stored.items()
-        if key.startswith(PREFIX) and key.endswith(HEAD)
+        if _HEAD_KEY.fullmatch(key)
     ]
     return {head.id: head for head in sorted(found, key=lambda head: -head.touched)}
 
@@ -166,6 +138,8 @@ def head_from_text(table_id: str, text: str) -> Head:
         _named(table_id)
         data = _head_data(text)
     except ThreefoldError as error:
+        if error.code == NEWER:
+            return _newer_head(table_id, text, error.sentence)
         return Head(table_id, trouble=error.sentence)
     return Head(
         table_id,
@@ -182,18 +156,32 @@ def _named(table_id: str) -> None:
         raise Unreadable("table.name", UNREADABLE, f"no table is called {shown(table_id)}")
 
 
+def _newer_head(table_id: str, text: str, trouble: str) -> Head:
+    """List a table of a newer Threefold by what of its head reads as it does today."""
+    data = read_json(text, STORED_LIMIT)
+    name, game, touched = (data.get(key) for key in ("name", "game", "touched"))
+    return Head(
+        table_id,
+        game=game if isinstance(game, str) else "",
+        name=name if isinstance(name, str) and len(name) <= TEXT_LIMIT else "",
+        touched=touched if type(touched) is int else 0,
+        trouble=trouble,
+        newer=True,
+    )
+
+
 def _head_data(text: str) -> dict[str, Any]:
     data = read_json(text, STORED_LIMIT)
     kinds = {"v": int, "game": str, "name": str, "gist": str, "touched": int, "deleted": bool}
     if not isinstance(data, dict):
         raise Unreadable("head.shape", UNREADABLE, "a head must be a mapping")
-    if isinstance(data.get("v"), int) and data["v"] > UPON_BASE:
+    if isinstance(data.get("v"), int) and data["v"] > DENSE:
         raise Unreadable(
-            "head.newer",
+            NEWER,
             "This table was saved by a newer Threefold. Reload the page to get the newest one.",
             f"version {data['v']}",
         )
-    if data.get("v") not in (WHOLE, UPON_BASE):
+    if data.get("v") not in (WHOLE, UPON_BASE, DENSE):
         raise Unreadable("head.version", UNREADABLE, "there is no such version")
     for key, kind in kinds.items():
         if type(data.get(key)) is not kind:
@@ -220,7 +208,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
     game = data["game"]
     log = _log(game, table_id, data.get("log"), stored)
     base, known = _stage(table_id, data, log, stored)
-    bases = _base_key(table_id, "")
+    bases = base_key(table_id, "")
     return Table(
         table_id,
         game,
@@ -241,10 +229,10 @@ def _stage(
 ) -> tuple[Base | None, StageAndData]:
     """Read the stage; where its base is lost or damaged, take it from the log, which knows too."""
     game = head["game"]
-    if head["v"] == WHOLE:
+    if head["v"] == WHOLE or (head["v"] == DENSE and BASE not in head):
         return None, StageAndData(stage_from_data(game, head), head)
     try:
-        base, whole = put_on(stored.get(_base_key(table_id, str(head.get(BASE))), ""), head)
+        base, whole = put_on(stored.get(base_key(table_id, str(head.get(BASE))), ""), head)
         return base, StageAndData(read_stage(game, whole), whole)
     except ThreefoldError:
         chunk = log.read(log.chunk)
@@ -257,7 +245,7 @@ def _stage(
 def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log:
     match place:
         case [int(count), int(chunk), int(done)] if 0 <= chunk < count <= CHUNKS and done >= 0:
-            keys = [_chunk_keys(table_id, number) for number in range(count)]
+            keys = [chunk_keys(table_id, number) for number in range(count)]
             chunks = [Stored(game, stored.get(a, ""), stored.get(b, "")) for a, b in keys]
             return Log(tuple(chunks), chunk, done)
         case _:

@@ -11,7 +11,7 @@ import page
 from js import Uint8Array, console, crypto, document, history, location, setTimeout, window
 from pyodide.ffi import create_once_callable
 
-from pyapp.browser import codes, download, storage
+from pyapp.browser import codes, download, keep, storage
 from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address
@@ -22,6 +22,7 @@ from pyapp.model import (
     FindCode,
     Focus,
     Go,
+    Keep,
     Load,
     Msg,
     Renew,
@@ -67,6 +68,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _when_shown(lambda: dispatch(replace(then, at=now())))
         case Download():
             download.hand_over(effect)
+        case Keep():
+            _later(_kept(dispatch))
         case Renew():
             page.applyUpdate()
         case Focus(name, from_top):
@@ -138,6 +141,10 @@ async def _coded(target: str, dispatch: Dispatch) -> None:
         dispatch(Msg("code_missing", (target,), at=now()))
     else:
         dispatch(Msg("code_found", (target, url, rows), at=now()))
+
+
+async def _kept(dispatch: Dispatch) -> None:
+    dispatch(Msg("keeping", (await keep.answer(),), at=now()))
 
 
 def _later(work: Any) -> None:

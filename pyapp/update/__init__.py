@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import store
+from pyapp.aside import tables_with_aside
 from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
-from pyapp.update import codes, news, places, saving, sharing, tables, tabs
+from pyapp.update import codes, news, places, saving, sharing, tables, tabs, unread
 from threefold.errors import ThreefoldError
 
 HANDLERS: Mapping[str, Handler] = {
@@ -21,10 +22,11 @@ HANDLERS: Mapping[str, Handler] = {
     **sharing.HANDLERS,
     **tables.HANDLERS,
     **tabs.HANDLERS,
+    **unread.HANDLERS,
 }
 """What all games share; a game's own messages are its own to handle."""
 
-FROM_STORAGE = frozenset({"loaded", "log_due", "overtaken", "saved"})
+FROM_STORAGE = frozenset({"loaded", "log_due", "overtaken", "saved", "keeping"})
 """Messages after which the open table is what storage holds already."""
 
 
@@ -35,7 +37,8 @@ def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
         return after, effects
     table, save = store.kept(model.table, after.table)
     listed = {**after.heads, table.id: store.head_of(table)}
-    return replace(after, table=table, heads=listed), (save, *effects)
+    aside = after.aside | tables_with_aside(key for key, _ in save.writes)
+    return replace(after, table=table, heads=listed, aside=aside), (save, *effects)
 
 
 def _handled(model: Model, msg: Msg) -> Turn:

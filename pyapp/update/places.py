@@ -22,6 +22,9 @@ def arrive(model: Model, fragment: str) -> Turn:
         return to_code(model, place.rest[0])
     here = replace(model, fragment=fragment.removeprefix("#"), code=None)
     table = place.table
+    known = here.heads.get(table)
+    if known is not None and known.newer:
+        return replace(here, table=None), ()
     if table and (model.table is None or model.table.id != table):
         return replace(here, table=None), (Load(store.prefix(table), Msg("loaded", (table,))),)
     return here, ()

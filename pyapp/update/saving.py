@@ -6,17 +6,29 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp.base import stretched
-from pyapp.model import Model, Msg
+from pyapp.model import Keep, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn
 
 
 def saved(model: Model, _msg: Msg) -> Turn:
-    """All is written, and so is the base that the head is upon."""
+    """All is written, and so is the base that the head is upon.
+
+    With the first step of a table there is something worth keeping: the browser is asked to.
+    """
     table = model.table
     if table is not None and table.spare is not None:
         model = replace(model, table=replace(table, spare=None))
-    return (replace(model, trouble="") if model.trouble else model), ()
+    model = replace(model, trouble="") if model.trouble else model
+    if model.keeps or table is None or table.log.place == (0, 0):
+        return model, ()
+    return replace(model, keeps="asked"), (Keep(),)
+
+
+def keeping(model: Model, msg: Msg) -> Turn:
+    """Note what the browser says about keeping what is stored."""
+    (answer,) = msg.args
+    return replace(model, keeps=answer), ()
 
 
 def save_failed(model: Model, msg: Msg) -> Turn:
@@ -35,4 +47,5 @@ def save_failed(model: Model, msg: Msg) -> Turn:
 HANDLERS: Mapping[str, Handler] = {
     "saved": saved,
     "save_failed": save_failed,
+    "keeping": keeping,
 }

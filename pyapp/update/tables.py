@@ -30,6 +30,8 @@ def open_new(model: Model, msg: Msg) -> Turn:
 def create(model: Model, msg: Msg) -> Turn:
     """Lay an empty table and go to it."""
     game, table_id = msg.args
+    if table_id in model.heads:
+        return open_new(model, Msg("new_table", (game,)))
     table = fresh_table(game, table_id, say(f"{game}.new-table"), msg.at)
     return replace(model, table=table), (Go(route.to_table(table_id)),)
 
@@ -136,6 +138,8 @@ def seat_request(model: Model, msg: Msg) -> Turn:
 def seat_request_anew(model: Model, msg: Msg) -> Turn:
     """Lay the request on the desk of a table made for it."""
     (table_id,) = msg.args
+    if table_id in model.heads:
+        return model, (Draw(ID_BYTES, Msg("seat_request_anew")),)
     try:
         game = link.decode(model.fragment).game
         return _seated(model, fresh_table(game, table_id, say("table.by-link"), msg.at))

@@ -63,7 +63,12 @@ def _notices(model: Model) -> list[Child]:
 def _trouble(model: Model) -> Child:
     if not model.trouble:
         return None
-    return layout.notice("error", say("save.trouble", reason=model.trouble))
+    table = model.table
+    away = button(say("save.download"), msg("unread", table.id), once=True) if table else None
+    advice: Tree = ["p", {}, say("save.advice")]
+    return layout.notice(
+        "error", say("save.trouble", reason=model.trouble), advice, cluster(away) if away else None
+    )
 
 
 def _offer(model: Model) -> Child:

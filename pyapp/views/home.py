@@ -10,6 +10,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.rows import row_words
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.unread import set_aside, troubled
 from pyapp.words import say
 
 
@@ -19,7 +20,9 @@ def home(model: Model) -> Page:
     there = _usable(heads)
     body: list[Child] = [["p", {"class": "tagline"}, say("app.tagline")]]
     body.append(_list(there) if there else _none())
-    body += [_damaged(head) for head in heads if head.trouble]
+    body += [troubled(head) for head in heads if head.trouble]
+    body += set_aside(model)
+    body.append(_clears() if model.keeps == "clears" else None)
     body.append(_away([head for head in heads if head.deleted and not head.trouble]))
     body.append(["p", {"class": "foot"}, ["a", {"href": f"#{route.ABOUT}"}, say("home.about")]])
     new = [_new_table(game) for game in SCREENS]
@@ -68,13 +71,8 @@ def _none() -> Tree:
     return layout.empty_state(say("home.none.title"), say("home.none.text"))
 
 
-def _damaged(head: Head) -> Tree:
-    return layout.card(
-        say("home.damaged.title"),
-        ["p", {}, head.trouble],
-        ["p", {}, say("home.damaged.text")],
-        id=f"damaged-{head.id}",
-    )
+def _clears() -> Tree:
+    return layout.notice("warn", say("home.clears"), speaks=False)
 
 
 def _away(heads: list[Head]) -> Child:

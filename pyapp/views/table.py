@@ -17,6 +17,7 @@ from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import select, text_field
 from pyapp.views.parts.tree import Child, Tree, attrs, msg
 from pyapp.views.story import story
+from pyapp.views.unread import download
 from pyapp.views.ways import here, table_name
 from pyapp.words import say
 from threefold.games import by_id
@@ -69,7 +70,8 @@ def log_page(table: Table, entry: Place | None) -> Page:
     if told:
         moments = [moment for _, moment in told[:PAGE]]
         older = told[PAGE][0] if len(told) > PAGE else None
-        body = [_entries(table, moments), _pages(table, told[0][0], older)]
+        unread = download(table.id) if None in moments else None
+        body = [_entries(table, moments), unread, _pages(table, told[0][0], older)]
     return Page(say("log.title"), body, back=here(table), game=table.game, name="log")
 
 

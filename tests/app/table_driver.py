@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from pyapp import app
+from pyapp.keys import ASIDE
 from pyapp.model import (
     Download,
     Draw,
@@ -72,7 +73,11 @@ class Browser:
         self._salt, self._drawn = salt, 0
         self._queue: deque[Msg] = deque()
         kept = ("/head", "/settings")
-        heads = {key: text for key, text in self.stored.items() if key.endswith(kept)}
+        heads = {
+            key: text
+            for key, text in self.stored.items()
+            if key.endswith(kept) or key.startswith(ASIDE)
+        }
         self.model: Model
         self.model, effects = app.init(fragment, heads)
         self._carry_out(effects)

@@ -172,7 +172,7 @@ def test_memos_and_glimpses_say_where_they_are_damaged() -> None:
 def test_a_table_whose_base_and_chunk_are_both_lost_is_listed_as_damaged() -> None:
     whole = texts_of_evening()
     head = json.loads(whole[HEAD])
-    assert head["v"] == 2
+    assert head["v"] == 3
     lost = (f"{PREFIX}base/{head['base']}", f"{PREFIX}log/{head['log'][1]}")
     stored = {key: text for key, text in whole.items() if key not in lost}
     before = dict(stored)

@@ -21,7 +21,10 @@ from threefold.errors import Unreadable
 
 
 @pytest.fixture(autouse=True)
-def _small() -> Iterator[None]:
+def _small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Small chunks; and nothing dense: a base must be as long as it says to run out of room."""
+    monkeypatch.setattr("pyapp.base.short", str)
+    monkeypatch.setattr("pyapp.chunk.short", str)
     with small():
         yield
 

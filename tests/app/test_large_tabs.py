@@ -14,7 +14,7 @@ from pyapp.chunk import Chunk
 from pyapp.log import Log
 from pyapp.stage import stage_to_data
 from pyapp.table import Table, take, undo
-from pyapp.texts import packed
+from pyapp.texts import packed, plain
 from tests.app.late import HEAD, PREFIX, Texts, bases, evening, small, texts_of_evening
 from tests.app.saga import ID, Step, told
 from tests.app.table_driver import Browser
@@ -193,7 +193,7 @@ def test_the_walks_come_by_what_there_is_to_go_wrong() -> None:
     """Some leave chunks that are put upon another start; most leave most of them good."""
     seen = [told for seed in range(12) for told in walk(Random(seed))]
     chunks = [chunk for told in seen for chunk in told.values()]
-    assert chunks.count(None) > 20
+    assert chunks.count(None) > 9
     assert chunks.count(None) < len(chunks) // 3
 
 
@@ -202,7 +202,7 @@ def test_a_chunk_put_upon_another_start_is_damaged_and_costs_none_before_it() ->
     good = log_of(texts)
     at = 5
     for key, other in ((f"{PREFIX}start/{at}", None), (f"{PREFIX}log/{at}", "f" * 16)):
-        data = json.loads(texts[key])
+        data = json.loads(plain(texts[key]))
         assert len(data["of"]) == 16
         log = log_of({**texts, key: packed({**data, "of": other})})
         assert log.read(at) is None
@@ -214,7 +214,7 @@ def test_a_chunk_put_upon_another_start_is_damaged_and_costs_none_before_it() ->
 
 def test_the_first_saves_did_not_say_upon_which_start_they_are() -> None:
     texts = texts_of_evening()
-    old = {key: packed(unnamed(json.loads(text))) for key, text in texts.items()}
+    old = {key: packed(unnamed(json.loads(plain(text)))) for key, text in texts.items()}
     assert old != texts
     for at in range(len(log_of(texts).chunks)):
         now, before = log_of(texts).read(at), log_of(old).read(at)

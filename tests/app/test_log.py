@@ -66,8 +66,8 @@ def test_a_step_costs_the_same_on_any_log(long: Table) -> None:
         for number in range(CHUNK + CHUNK // 2):
             after = take(before, _rewritten(number), 9_999)
             save = store.saving(before, after)
-            assert len(save.writes) <= 3
-            starts += len(save.writes) - 2
+            assert len(save.writes) <= 5
+            starts += len(save.writes) > 2
             assert save.removes == ()
             sizes.append(sum(len(key) + len(text) for key, text in save.writes))
             before = after

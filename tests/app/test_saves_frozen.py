@@ -18,7 +18,7 @@ from tests.app.table_driver import Browser
 from threefold import ghosts
 
 SAVES = Path(__file__).parents[1] / "fixtures" / "saves" / "v1"
-NAMES = ("asked", "by-link", "empty", "evening", "put-away", "small", "undone")
+NAMES = ("asked", "by-link", "dense", "empty", "evening", "put-away", "small", "undone")
 
 
 def frozen(name: str) -> Any:

@@ -22,6 +22,8 @@ TAGS = (
     "Opens what is locked",
 )
 MOST_A_TURN = 3
+TYPICAL, HALF = 20_000, 2_500_000
+"""So many entries are to fit in half of what localStorage holds, in characters."""
 STEPS = 64
 """Steps over which a save's size is averaged: it rises while a chunk of the log fills up."""
 
@@ -111,23 +113,30 @@ def figures(played: Sequence[Saved]) -> list[Figure]:
     """Return how much one step writes to storage, by the length of the log."""
     written = [_step_bytes(saved) for saved in played]
     kept = [sum(len(key) + len(text) for key, text in one.texts.items()) for one in played]
-    return [
+    entries, room = played[-1].entries, kept[-1]
+    typical = Figure(
+        f"Stored by {TYPICAL:,} entries, as by the {entries:,} of the longest log",
+        room / entries * TYPICAL,
+        "chars",
+        budget=HALF,
+    )
+    written_by_one = [
         Figure(
-            f"Written to storage by one step, log of {saved.entries:,} "
-            f"(stored: {stored / 1000:,.0f} kB)",
+            f"Written to storage by one step, log of {saved.entries:,} (stored: {stored:,} chars)",
             size,
-            "bytes",
+            "chars",
             f"log of {played[0].entries}",
             written[0],
             most=1.2,
         )
         for saved, size, stored in zip(played, written, kept, strict=True)
     ]
+    return [*written_by_one, typical]
 
 
 def _step_bytes(saved: Saved) -> float:
     player = Player(saved.texts, f"/t/{saved.table}/c/{saved.who}")
     for _ in range(STEPS):
         _turn_anchor(player, saved.who)
-    # All that is saved is ASCII: a character is a byte.
+    # Characters are what localStorage counts: all we save have one UTF-16 unit.
     return mean(sum(len(key) + len(text) for key, text in save) for save in player.saved)

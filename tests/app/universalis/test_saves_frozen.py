@@ -27,6 +27,7 @@ NAMES = (
     "asked",
     "bidding",
     "challenge",
+    "dense",
     "empty",
     "framing",
     "gathered",

@@ -1,0 +1,38 @@
+"""Handing over what cannot be read: all stored texts of a table, and what was set aside of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pyapp.aside import raw_file
+from pyapp.keys import aside, prefix
+from pyapp.model import Load, Model, Msg
+from pyapp.screen import Handler
+from pyapp.turn import Turn, told
+from pyapp.words import say
+
+
+def asked_for(model: Model, msg: Msg) -> Turn:
+    """Read what lies under the table's own keys."""
+    (table_id,) = msg.args
+    return model, (Load(prefix(table_id), Msg("unread_texts", (table_id,))),)
+
+
+def texts_read(model: Model, msg: Msg) -> Turn:
+    """Read what was set aside as well."""
+    table_id, texts = msg.args
+    return model, (Load(aside(table_id), Msg("unread_aside", (table_id, texts))),)
+
+
+def handed_over(model: Model, msg: Msg) -> Turn:
+    """Make one file of both. Nothing that is stored changes."""
+    table_id, texts, apart = msg.args
+    file = raw_file(table_id, {**texts, **apart}, msg.at)
+    return told(model, say("unread.downloaded", name=file.name)), (file,)
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "unread": asked_for,
+    "unread_texts": texts_read,
+    "unread_aside": handed_over,
+}

@@ -1,0 +1,73 @@
+"""What home and its places show of a table that this build cannot read, or not all of it."""
+
+from __future__ import annotations
+
+from pyapp import route
+from pyapp.games import SCREENS
+from pyapp.model import Head, Model
+from pyapp.screen import Page
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button, link_button
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say
+
+
+def troubled(head: Head) -> Tree:
+    """Draw a table that cannot be read: why, that it is untouched, and the way to its texts."""
+    kind = "newer" if head.newer else "damaged"
+    return layout.card(
+        say(f"home.{kind}.title"),
+        _called(head),
+        ["p", {}, head.trouble],
+        ["p", {}, say(f"home.{kind}.text")],
+        _acts(head),
+        id=f"damaged-{head.id}",
+    )
+
+
+def set_aside(model: Model) -> list[Child]:
+    """Draw what was set aside of tables that can be read, or are gone."""
+    troubled = {head.id for head in model.heads.values() if head.trouble}
+    return [_aside(model, table_id) for table_id in sorted(model.aside - troubled)]
+
+
+def newer_page(head: Head) -> Page:
+    """Draw the screen of a table that a newer Threefold has saved."""
+    home = link_button(say("link.to-tables"), f"#{route.HOME}", look="plain")
+    body: list[Child] = [
+        layout.empty_state(say("home.newer.title"), head.trouble, home),
+        layout.card(None, _called(head), ["p", {}, say("home.newer.text")], _acts(head)),
+    ]
+    return Page(say("app.name"), body, back=(route.HOME, say("home.title")))
+
+
+def download(table_id: str, name: str = "") -> Tree:
+    """Return the button that hands over all texts of a table."""
+    label = say("unread.download")
+    about = say("unread.download.about", name=name) if name else None
+    return button(label, msg("unread", table_id), look="quiet", once=True, about=about)
+
+
+def _acts(head: Head) -> Tree:
+    renew = button(say("unread.reload"), msg("update_now"), once=True) if head.newer else None
+    return ["div", {"class": "cluster"}, renew, download(head.id, head.name)]
+
+
+def _called(head: Head) -> Child:
+    game = say(f"{head.game}.name") if head.game in SCREENS else ""
+    words = [["strong", {"dir": "auto"}, head.name] if head.name else None, game or None]
+    inside: list[Child] = [word for word in words if word is not None]
+    return ["p", {"class": "cluster"}, *inside] if inside else None
+
+
+def _aside(model: Model, table_id: str) -> Tree:
+    head = model.heads.get(table_id)
+    name = head.name if head else ""
+    return layout.card(
+        say("home.aside.title"),
+        ["p", {"dir": "auto"}, name] if name else None,
+        ["p", {}, say("home.aside.text")],
+        ["div", {"class": "cluster"}, download(table_id, name)],
+        look="quiet",
+        id=f"aside-{table_id}",
+    )
