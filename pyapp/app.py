@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pyapp import route, store
+from pyapp import reminder, route, store
 from pyapp.games import SCREENS
-from pyapp.model import Effects, Head, Model, News, Notice
+from pyapp.model import Effects, Head, Model, Msg, News, Notice, Soon
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.turn import said
@@ -17,6 +17,7 @@ from pyapp.views.about import about
 from pyapp.views.code import code_page
 from pyapp.views.frame import framed
 from pyapp.views.home import home, start
+from pyapp.views.importing import import_page
 from pyapp.views.links import link_page
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
@@ -29,7 +30,11 @@ __all__ = ["drawn", "init", "stumbled", "update", "view"]
 
 def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Model, Effects]:
     """Start this build at an address, with the heads of the stored tables by key."""
-    return arrive(Model(heads=store.heads(stored), news=News(build)), fragment)
+    model = Model(heads=store.heads(stored), news=News(build), backups=reminder.from_texts(stored))
+    here, effects = arrive(model, fragment)
+    # Who follows a link has not come to play at a table, and finds everything untouched.
+    plays = model.heads and route.read(here.fragment).screen not in ("link", "code")
+    return here, (*effects, Soon(Msg("session_began"))) if plays else effects
 
 
 def drawn(model: Model) -> tuple[Tree, str]:
@@ -58,6 +63,8 @@ def _page(model: Model) -> Page:
         return code_page(model)
     if place.screen == "about":
         return about(model)
+    if place.screen == "import":
+        return import_page(model)
     if place.screen == "home":
         return home(model)
     if place.screen == "start":

@@ -12,7 +12,13 @@ from pyapp.browser import dom, effects, library, storage
 from pyapp.browser.memory import Memory
 from pyapp.browser.waiting import Waiting
 from pyapp.model import Effect, Effects, Msg
+from pyapp.reminder import KEY
 from pyapp.store import HEAD
+
+
+def needed(key: str) -> bool:
+    """Tell whether the start needs what is stored under a key."""
+    return key == KEY or (key.startswith(dom.PREFIX) and key.endswith(HEAD))
 
 
 class Loop:
@@ -27,7 +33,7 @@ class Loop:
         self._queue: deque[Msg] = deque()
         self._after_paint: list[Effect] = []
         self._busy = True
-        stored = storage.read(lambda key: key.startswith(dom.PREFIX) and key.endswith(HEAD))
+        stored = storage.read(needed)
         waiting = Waiting()
         self._model, asked = app.init(waiting.fragment, stored, dom.build())
         self._memory = Memory(lambda: self._model)

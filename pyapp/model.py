@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from pyapp.code import Code
+from pyapp.opened import Opened
+from pyapp.reminder import Backups
 from pyapp.table import Table
 
 
@@ -33,6 +35,18 @@ class Save:
 
     writes: tuple[tuple[str, str], ...] = ()
     removes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Write texts and then remove keys, all of it or nothing.
+
+    Why it failed, a sentence or nothing, is added to the message's args.
+    """
+
+    writes: tuple[tuple[str, str], ...]
+    removes: tuple[str, ...]
+    then: Msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +149,7 @@ class Renew:
     """Start the newer build of the app in this tab; all that is typed is saved by then."""
 
 
-Effect = Save | Load | Draw | Share | FindCode | Go | Focus | Select | Soon | Download | Renew
+Effect = Save | Put | Load | Draw | Share | FindCode | Go | Focus | Select | Soon | Download | Renew
 Effects = tuple[Effect, ...]
 
 
@@ -207,6 +221,8 @@ class Model:
         offered: An address that could not be shared or copied: shown to be copied by hand.
         code: The QR code that is looked at.
         news: What became of the app itself.
+        opened: The backup file that is looked at.
+        backups: When a backup was made last, and how much was played since.
     """
 
     fragment: str = ""
@@ -218,3 +234,5 @@ class Model:
     offered: str = ""
     code: Code | None = None
     news: News = News()
+    opened: Opened | None = None
+    backups: Backups = field(default_factory=Backups)

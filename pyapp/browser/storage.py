@@ -53,10 +53,11 @@ def write(writes: Iterable[tuple[str, str]], removes: Iterable[str]) -> str:
     try:
         return _paid(window.localStorage)
     except JsException as error:
-        return _reason(error)
+        return reason(error)
 
 
-def _reason(error: JsException) -> str:
+def reason(error: JsException) -> str:
+    """Say in a sentence why the browser would not write."""
     # Pyodide takes an exception of the DOM for no error and raises one of its own that quotes it.
     return next((words for name, words in REASONS.items() if name in str(error)), OTHER)
 

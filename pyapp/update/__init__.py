@@ -10,16 +10,29 @@ from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
-from pyapp.update import codes, news, places, saving, sharing, tables
+from pyapp.update import (
+    backup,
+    codes,
+    news,
+    opening,
+    places,
+    saving,
+    sharing,
+    tables,
+    taking,
+)
 from threefold.errors import ThreefoldError
 
 HANDLERS: Mapping[str, Handler] = {
+    **backup.HANDLERS,
     **codes.HANDLERS,
     **news.HANDLERS,
+    **opening.HANDLERS,
     **places.HANDLERS,
     **saving.HANDLERS,
     **sharing.HANDLERS,
     **tables.HANDLERS,
+    **taking.HANDLERS,
 }
 """What all games share; a game's own messages are its own to handle."""
 

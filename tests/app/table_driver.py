@@ -19,6 +19,7 @@ from pyapp.model import (
     Load,
     Model,
     Msg,
+    Put,
     Save,
     Select,
     Share,
@@ -69,7 +70,7 @@ class Browser:
         self.at = BEGUN_AT
         self._salt, self._drawn = salt, 0
         self._queue: deque[Msg] = deque()
-        kept = ("/head", "/settings")
+        kept = ("/head", "/app/1")
         heads = {key: text for key, text in self.stored.items() if key.endswith(kept)}
         self.model: Model
         self.model, effects = app.init(fragment, heads)
@@ -170,6 +171,8 @@ class Browser:
             match effect:
                 case Save():
                     self._queue.append(self._save(effect))
+                case Put():
+                    self._answer(effect.then, self._put(effect))
                 case Load(prefix, then):
                     texts = {**self.stored, **self._owed}
                     found = {key: text for key, text in texts.items() if key.startswith(prefix)}
@@ -218,6 +221,17 @@ class Browser:
                 self.stored[key] = owed
         self._owed.clear()
         return Msg("saved", at=self.at)
+
+    def _put(self, put: Put) -> str:
+        if self.full:
+            return NO_ROOM
+        for key, text in put.writes:
+            self._live()
+            self.stored[key] = text
+        for key in put.removes:
+            self._live()
+            self.stored.pop(key, None)
+        return ""
 
     def _live(self) -> None:
         if self.dies_after is not None:
