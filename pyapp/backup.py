@@ -14,6 +14,7 @@ from typing import Any
 from pyapp import store
 from pyapp.chunk import CHUNK
 from pyapp.opened import Found
+from pyapp.stage import UNREADABLE
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import read_json
 
@@ -25,6 +26,9 @@ ROOM = 5_000_000
 
 FILE_LIMIT = 16_000_000
 """The largest file in bytes: `ROOM` characters of three bytes each, and what JSON puts around."""
+
+MOST_CHUNKS = store.CHUNKS // 2
+"""Twice what a browser has room for; more is no log that was ever played."""
 
 _PARTS = re.compile(r"head|(?:start|log)/(?:0|[1-9][0-9]{0,5})|base/[0-9a-f]{16}")
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -135,6 +139,9 @@ def found(table_id: str, parts: Mapping[str, str]) -> Found:
     except ThreefoldError as error:
         return Found(table_id, trouble=error.sentence)
     head, log = store.head_of(table), table.log
+    if len(log.chunks) > MOST_CHUNKS:
+        # Played on, it would soon be one that storage holds but nobody reads.
+        return Found(table_id, trouble=UNREADABLE)
     return Found(
         table_id,
         _needed(parts, len(log.chunks), table.base.name if table.base else ""),
