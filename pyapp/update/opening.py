@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import accumulate
 
 from pyapp import backup, route, taking
 from pyapp.model import Go, Load, Model, Msg, Soon
@@ -13,6 +14,9 @@ from pyapp.turn import Turn, declined, refused, said
 from pyapp.update.backup import EVERYTHING
 from pyapp.words import say, say_count
 from threefold.errors import ThreefoldError
+
+AT_ONCE = 200_000
+"""So many characters of tables are put together before the page is shown again."""
 
 
 def file_picked(model: Model, msg: Msg) -> Turn:
@@ -45,16 +49,23 @@ def file_read(model: Model, msg: Msg) -> Turn:
 
 
 def file_sorted(model: Model, msg: Msg) -> Turn:
-    """Put one more table together; between them the page can be scrolled and tapped."""
+    """Put some more tables together; in between the page can be scrolled and tapped."""
     name, parts = msg.args
     if model.opened is None or model.opened.name != name or not model.opened.reading:
         return model, ()
-    (table_id, texts), *others = parts
-    found = (*model.opened.tables, backup.found(table_id, texts))
-    after = replace(model, opened=replace(model.opened, tables=found))
-    if others:
-        return after, (Soon(Msg("file_sorted", (name, tuple(others)))),)
+    count = _at_once(parts)
+    found = tuple(backup.found(table_id, texts) for table_id, texts in parts[:count])
+    opened = replace(model.opened, tables=(*model.opened.tables, *found))
+    after = replace(model, opened=opened)
+    if count < len(parts):
+        return after, (Soon(Msg("file_sorted", (name, parts[count:]))),)
     return after, (Load(EVERYTHING, Msg("file_compared", (name,))),)
+
+
+def _at_once(parts: Sequence[tuple[str, Mapping[str, str]]]) -> int:
+    """Return how many tables to put together before the page is shown again; one at least."""
+    sizes = accumulate(backup.size(texts) for _, texts in parts)
+    return next((at for at, size in enumerate(sizes, 1) if size >= AT_ONCE), len(parts))
 
 
 def file_compared(model: Model, msg: Msg) -> Turn:
