@@ -66,10 +66,18 @@ def standing(found: Found, here: Texts) -> Standing:
         return "damaged"
     if mine.game != theirs.game:
         return "apart"
-    ahead, behind = goes_on(theirs, mine), goes_on(mine, theirs)
-    if ahead and behind:
+    if _same(mine, theirs):
         return "same"
-    return "ahead" if ahead else "behind" if behind else "apart"
+    if goes_on(theirs, mine):
+        return "ahead"
+    return "behind" if goes_on(mine, theirs) else "apart"
+
+
+def _same(one: Table, other: Table) -> bool:
+    """Tell whether two tables have one log, with what was undone, and are at one place in it."""
+    a, b = one.log, other.log
+    at_one = (len(a.chunks), a.place, one.stage) == (len(b.chunks), b.place, other.stage)
+    return at_one and all(_alike(a, b, at) for at in range(len(a.chunks)))
 
 
 def goes_on(longer: Table, shorter: Table) -> bool:

@@ -75,6 +75,12 @@ def backups_noted(model: Model, _msg: Msg) -> Turn:
     return model, ()
 
 
+def backups_read(model: Model, msg: Msg) -> Turn:
+    """Know what another tab remembers of backups."""
+    (texts,) = msg.args
+    return replace(model, backups=reminder.from_texts(texts)), ()
+
+
 HANDLERS: Mapping[str, Handler] = {
     "export_table": export_table,
     "export_all": export_all,
@@ -82,4 +88,5 @@ HANDLERS: Mapping[str, Handler] = {
     "session_began": session_began,
     "reminder_off": reminder_off,
     "backups_noted": backups_noted,
+    "backups_read": backups_read,
 }

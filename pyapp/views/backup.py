@@ -29,8 +29,13 @@ def backup_card(model: Model) -> Tree:
     )
 
 
+def dated(at: int) -> str:
+    """Write the day of a time so that no line ends within it."""
+    return day(at).replace("-", "\N{NON-BREAKING HYPHEN}")
+
+
 def _last(backups: Backups) -> str:
-    return say("backup.last", day=day(backups.last)) if backups.last else say("backup.never")
+    return say("backup.last", day=dated(backups.last)) if backups.last else say("backup.never")
 
 
 def reminder(model: Model) -> Child:
@@ -38,7 +43,7 @@ def reminder(model: Model) -> Child:
     if not (model.backups.due and model.heads):
         return None
     last = model.backups.last
-    words = say("backup.due", day=day(last)) if last else say("backup.due.never")
+    words = say("backup.due", day=dated(last)) if last else say("backup.due.never")
     ways = [
         "div",
         {"class": "cluster"},

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pyapp import route
 from pyapp.model import Model
 from pyapp.opened import WAYS, Done, Found, Opened
-from pyapp.reminder import day
 from pyapp.screen import Page
+from pyapp.views.backup import dated
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import file_field
@@ -68,7 +68,7 @@ def _found(at: int, found: Found) -> Tree:
     steps = say_count("import.steps", found.steps)
     return layout.card(
         name,
-        ["p", {}, say("import.about", game=say(f"{found.game}.name"), day=day(found.touched))],
+        ["p", {}, say("import.about", game=say(f"{found.game}.name"), day=dated(found.touched))],
         ["p", {"dir": "auto"}, found.gist] if found.gist else None,
         ["p", {"class": "soft"}, f"{steps} {say('import.away')}" if found.deleted else steps],
         *(_done(at, found.done, name) if found.done else _ways(at, found, name)),

@@ -114,6 +114,8 @@ def test_how_a_table_stands_to_the_one_here(good: dict[str, str]) -> None:
         (on, off, "apart"),
         # A step that was undone could still be done again: merged, it would be lost.
         (further, tables_of(undone), "apart"),
+        (tables_of(undone), tables_of(undone), "same"),
+        (tables_of(undone), further, "apart"),
         ({key: text for key, text in on.items() if "log" not in key}, good, "apart"),
         (good, {**good, seats.HEAD: "{"}, "damaged"),
         (good, {key: text for key, text in good.items() if key != seats.HEAD}, "damaged"),

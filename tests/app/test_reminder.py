@@ -65,6 +65,15 @@ def test_what_cannot_be_remembered_is_no_trouble(good: dict[str, str]) -> None:
     assert browser.downloads
 
 
+def test_a_backup_made_in_another_tab_is_known_here(good: dict[str, str]) -> None:
+    stored = dict(good)
+    here, there = Browser(stored, "/"), Browser(stored, "/")
+    there.tap("export_all")
+    here.send("changed_elsewhere", reminder.KEY)
+    assert here.model.backups == there.model.backups != Backups()
+    assert here.model.backups.last
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[]", "null", '{"v":2,"sessions":99}', '{"v":1,"sessions":"99"}', "9" * 2_000,

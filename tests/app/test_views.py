@@ -130,7 +130,14 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
             names.add(name)
     answers = {"went", "loaded", "listed", "changed_elsewhere", "shared", "saved", "save_failed"}
     answers |= {"woke", "hidden", "listed_anew", "log_due", "code_found", "code_missing"}
-    answers |= {"export_texts", "backups_noted", "session_began", "take_ids", "take_here"}
+    answers |= {
+        "export_texts",
+        "backups_noted",
+        "backups_read",
+        "session_began",
+        "take_ids",
+        "take_here",
+    }
     answers |= {"file_picked", "file_read", "file_unread", "file_sorted", "file_compared"}
     answers |= {"taken", "untake_here", "untaken", "compare_again"}
     answers |= {"offline_ready", "update_waiting", "update_due"}
