@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pyapp import route, store
+from pyapp import reminder, route, store
 from pyapp.aside import tables_with_aside
 from pyapp.games import SCREENS
-from pyapp.model import Effects, Head, Model, News, Notice
+from pyapp.model import Effects, Head, Model, Msg, News, Notice, Soon
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.turn import said
@@ -18,6 +18,7 @@ from pyapp.views.about import about
 from pyapp.views.code import code_page
 from pyapp.views.frame import framed
 from pyapp.views.home import home, start
+from pyapp.views.importing import import_page
 from pyapp.views.links import link_page
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
@@ -34,11 +35,20 @@ def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Mod
 
     Args:
         fragment: The address.
-        stored: The heads of the stored tables by key, and whatever was set aside.
+        stored: The heads of the stored tables by key, whatever was set aside, and what is known of
+            backups.
         build: The name of this build.
     """
-    aside = tables_with_aside(stored)
-    return arrive(Model(heads=store.heads(stored), news=News(build), aside=aside), fragment)
+    model = Model(
+        heads=store.heads(stored),
+        news=News(build),
+        aside=tables_with_aside(stored),
+        backups=reminder.from_texts(stored),
+    )
+    here, effects = arrive(model, fragment)
+    # Who follows a link has not come to play at a table, and finds everything untouched.
+    plays = model.heads and route.read(here.fragment).screen not in ("link", "code")
+    return here, (*effects, Soon(Msg("session_began"))) if plays else effects
 
 
 def drawn(model: Model) -> tuple[Tree, str]:
@@ -67,6 +77,8 @@ def _page(model: Model) -> Page:
         return code_page(model)
     if place.screen == "about":
         return about(model)
+    if place.screen == "import":
+        return import_page(model)
     if place.screen == "home":
         return home(model)
     if place.screen == "start":

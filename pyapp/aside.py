@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
+from pyapp.backup import KIND, written
 from pyapp.keys import ASIDE
 from pyapp.model import Download, well_formed
-
-KIND = "application/json"
-FORMAT, VERSION = "threefold/raw", 1
 
 _PLAIN = re.compile("[^A-Za-z0-9_-]+")
 
@@ -24,19 +21,9 @@ def raw_file(table_id: str, texts: Mapping[str, str], at: int) -> Download:
         texts: By their keys, exactly as they are stored.
         at: The time, in milliseconds since 1970.
     """
-    data = {"format": FORMAT, "version": VERSION, "saved": dict(texts)}
     day = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
     name = f"threefold-unread-{_PLAIN.sub('', table_id)[:20]}-{day}.json"
-    return Download(name, KIND, _escaped(json.dumps(data, ensure_ascii=False, indent=1)))
-
-
-def _escaped(text: str) -> str:
-    """Write every surrogate, and every character that takes two, as JSON escapes."""
-    return re.sub("[\ud800-\udfff\U00010000-\U0010ffff]", _escape, text)
-
-
-def _escape(found: re.Match[str]) -> str:
-    return json.dumps(found[0])[1:-1]
+    return Download(name, KIND, written(texts).encode())
 
 
 def tables_with_aside(keys: Iterable[str]) -> frozenset[str]:

@@ -147,6 +147,16 @@ def _entries(game: str, data: Any) -> list[Entry]:
     return [Entry(at, step_from_data(game, step), memo) for at, step, memo in _items(data)]
 
 
+def raw_entries(chunk: Chunk | Stored) -> list[Any] | None:
+    """Return the entries of a chunk as plain data, none of them taken; None if it is damaged."""
+    stored = chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
+    try:
+        data = _listed(stored.entries, stored.start)
+    except ThreefoldError:
+        return None
+    return data if isinstance(data, list) else None
+
+
 def _items(data: Any) -> Iterator[tuple[int, Data, Data]]:
     """Give the parts of each stored entry; most have no memo."""
     if not isinstance(data, list):

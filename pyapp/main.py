@@ -13,6 +13,7 @@ from pyapp.browser.memory import Memory
 from pyapp.browser.waiting import Waiting
 from pyapp.keys import ASIDE, HEAD, PREFIX
 from pyapp.model import Effect, Effects, Keep, Msg, Save
+from pyapp.reminder import KEY
 
 
 class Loop:
@@ -96,7 +97,8 @@ class Loop:
 
 
 def _at_the_start(key: str) -> bool:
-    return key.startswith(ASIDE) or (key.startswith(PREFIX) and key.endswith(HEAD))
+    head = key.startswith(PREFIX) and key.endswith(HEAD)
+    return head or key.startswith(ASIDE) or key == KEY
 
 
 def start() -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from pyapp.code import Code
+from pyapp.opened import Opened
+from pyapp.reminder import Backups
 from pyapp.table import Table
 
 
@@ -41,6 +43,18 @@ class Save:
     writes: tuple[tuple[str, str], ...] = ()
     removes: tuple[str, ...] = ()
     upon: tuple[tuple[str, str | None], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Write texts and then remove keys, all of it or nothing.
+
+    Why it failed, a sentence or nothing, is added to the message's args.
+    """
+
+    writes: tuple[tuple[str, str], ...]
+    removes: tuple[str, ...]
+    then: Msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +163,19 @@ class Keep:
 
 
 Effect = (
-    Save | Load | Draw | Share | FindCode | Go | Focus | Select | Soon | Download | Renew | Keep
+    Save
+    | Put
+    | Load
+    | Draw
+    | Share
+    | FindCode
+    | Go
+    | Focus
+    | Select
+    | Soon
+    | Download
+    | Renew
+    | Keep
 )
 Effects = tuple[Effect, ...]
 
@@ -227,6 +253,8 @@ class Model:
         keeps: What the browser said about keeping what is stored: empty until it is asked,
             ``asked``, ``kept``, ``refused``, or ``clears`` where it clears unvisited sites.
         aside: Ids of the tables of which storage holds something that was set aside.
+        opened: The backup file that is looked at.
+        backups: When a backup was made last, and how much was played since.
     """
 
     fragment: str = ""
@@ -240,3 +268,5 @@ class Model:
     news: News = News()
     keeps: str = ""
     aside: frozenset[str] = frozenset()
+    opened: Opened | None = None
+    backups: Backups = field(default_factory=Backups)

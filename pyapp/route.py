@@ -17,8 +17,9 @@ class Route:
     """A place in the app.
 
     Attributes:
-        screen: ``home``, ``start``, ``about``, ``link``, ``code`` for a link as a QR code,
-            ``table``, ``log``, ``settings``, or ``game`` for a place that the table's game draws.
+        screen: ``home``, ``start``, ``about``, ``import`` for a backup, ``link``, ``code`` for a
+            link as a QR code, ``table``, ``log``, ``settings``, or ``game`` for a place that the
+            table's game draws.
         table: Id of the table, where there is one.
         rest: What the game makes of the address, for ``game``; the link, for ``code``.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
@@ -40,6 +41,8 @@ def read(fragment: str) -> Route:
     match [part for part in fragment.split("/") if part]:
         case ["about"]:
             return Route("about")
+        case ["import"]:
+            return Route("import")
         case ["g", game] if game in GAMES:
             return Route("start", game=game)
         case ["code", code] if link.is_link(code):
@@ -78,3 +81,4 @@ def to_log(table_id: str, entry: tuple[int, int] | None = None) -> str:
 
 HOME = "/"
 ABOUT = "/about"
+IMPORT = "/import"

@@ -10,6 +10,7 @@ import page
 from js import Date, document, history, location, performance, setTimeout, window
 from pyodide.ffi import create_once_callable, create_proxy
 
+from pyapp.browser import files
 from pyapp.browser.rest import Rest
 from pyapp.model import Msg
 
@@ -153,6 +154,9 @@ class Page:
 
     def _changed(self, event: Any) -> None:
         field = event.target
+        if field.matches("[data-file]"):
+            files.pick(field, self._dispatch)
+            return
         element = field.closest("[data-change]")
         if element and field == self._typing and field.closest("[data-submit]"):
             # The key that hands a form over leaves its field first: both are one change to see.

@@ -11,7 +11,7 @@ import page
 from js import Uint8Array, console, crypto, document, history, location, setTimeout, window
 from pyodide.ffi import create_once_callable
 
-from pyapp.browser import codes, download, keep, storage
+from pyapp.browser import codes, download, keep, storage, whole
 from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address
@@ -25,6 +25,7 @@ from pyapp.model import (
     Keep,
     Load,
     Msg,
+    Put,
     Renew,
     Save,
     Select,
@@ -53,6 +54,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
     match effect:
         case Save():
             dispatch(replace(_saved(storage.write(effect)), at=now()))
+        case Put(writes, removes, then):
+            dispatch(_answered(then, whole.put(writes, removes)))
         case Load(prefix, then):
             dispatch(_answered(then, storage.read(lambda key: key.startswith(prefix))))
         case Draw(count, then):

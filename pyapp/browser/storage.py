@@ -76,7 +76,7 @@ def write(save: Save) -> str | Overtaken:
                 return _given_up(key.removeprefix(PREFIX).partition("/")[0])
         failure = _paid(storage)
     except JsException as error:
-        return _reason(error)
+        return reason(error)
     if not failure:
         _expected.clear()
     return failure
@@ -92,7 +92,8 @@ def _given_up(table: str) -> Overtaken:
     return Overtaken(table, read(lambda key: key.startswith(own)), wanted)
 
 
-def _reason(error: JsException) -> str:
+def reason(error: JsException) -> str:
+    """Say in a sentence why the browser would not write."""
     # Pyodide takes an exception of the DOM for no error and raises one of its own that quotes it.
     return next((words for name, words in REASONS.items() if name in str(error)), OTHER)
 

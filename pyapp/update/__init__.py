@@ -11,18 +11,33 @@ from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
-from pyapp.update import codes, news, places, saving, sharing, tables, tabs, unread
+from pyapp.update import (
+    backup,
+    codes,
+    news,
+    opening,
+    places,
+    saving,
+    sharing,
+    tables,
+    tabs,
+    taking,
+    unread,
+)
 from threefold.errors import ThreefoldError
 
 HANDLERS: Mapping[str, Handler] = {
+    **backup.HANDLERS,
     **codes.HANDLERS,
     **news.HANDLERS,
+    **opening.HANDLERS,
     **places.HANDLERS,
     **saving.HANDLERS,
     **sharing.HANDLERS,
     **tables.HANDLERS,
     **tabs.HANDLERS,
     **unread.HANDLERS,
+    **taking.HANDLERS,
 }
 """What all games share; a game's own messages are its own to handle."""
 

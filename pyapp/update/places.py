@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pyapp import route, store
+from pyapp import reminder, route, store
 from pyapp.games import SCREENS
 from pyapp.model import Focus, Head, Load, Model, Msg, Soon
 from pyapp.screen import Handler
@@ -94,6 +94,8 @@ def changed_elsewhere(model: Model, msg: Msg) -> Turn:
     (key,) = msg.args
     if not key:
         return _emptied(model)
+    if key == reminder.KEY:
+        return model, (Load(key, Msg("backups_read")),)
     table_id = key.removeprefix(store.PREFIX).partition("/")[0]
     if not key.endswith(store.HEAD):
         return model, ()

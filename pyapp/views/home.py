@@ -6,6 +6,7 @@ from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.screen import Page
+from pyapp.views.backup import backup_card, reminder
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.rows import row_words
@@ -19,11 +20,13 @@ def home(model: Model) -> Page:
     heads = _newest_first(model)
     there = _usable(heads)
     body: list[Child] = [["p", {"class": "tagline"}, say("app.tagline")]]
+    body.append(reminder(model))
     body.append(_list(there) if there else _none())
     body += [troubled(head) for head in heads if head.trouble]
     body += set_aside(model)
     body.append(_clears() if model.keeps == "clears" else None)
     body.append(_away([head for head in heads if head.deleted and not head.trouble]))
+    body.append(backup_card(model))
     body.append(["p", {"class": "foot"}, ["a", {"href": f"#{route.ABOUT}"}, say("home.about")]])
     new = [_new_table(game) for game in SCREENS]
     return Page(say("app.name"), body, actions=new, name="home")

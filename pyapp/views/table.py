@@ -12,6 +12,7 @@ from pyapp.log import Moment, Place
 from pyapp.screen import Page
 from pyapp.stage import fixed
 from pyapp.table import Table
+from pyapp.views.backup import table_card
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import select, text_field
@@ -124,6 +125,7 @@ def settings_page(table: Table) -> Page:
         layout.card(
             say("settings.rulings"), ["p", {}, say("settings.rulings.text")], *reasons, *rulings
         ),
+        table_card(),
         layout.card(
             None,
             ["p", {}, say("settings.put-away.text")],

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from pyapp.words import (
     app,
+    backup,
     codes,
     ghosts,
     imposition,
@@ -22,6 +23,7 @@ from pyapp.words.bidi import isolated
 
 CATALOGUES = (
     app.ENGLISH,
+    backup.ENGLISH,
     codes.ENGLISH,
     rolls.ENGLISH,
     ghosts.ENGLISH,

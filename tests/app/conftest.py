@@ -18,4 +18,5 @@ def good() -> dict[str, str]:
     seats.keep(browser, ann, breaks=ben)
     seats.by_hand(browser, ben, 2, 5)
     old = browser.table.id
-    return {key.replace(old, seats.TABLE): text for key, text in browser.stored.items()}
+    return {key.replace(old, seats.TABLE): text for key, text in browser.stored.items()
+            if old in key}  # fmt: skip

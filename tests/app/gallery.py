@@ -8,7 +8,7 @@ from typing import Any
 from pyapp import route
 from pyapp.games.ghosts.desk import LOOSE
 from pyapp.model import Model
-from tests.app import seats
+from tests.app import backups_shown, seats
 from tests.app.imposition.shown import screens as imposition_screens
 from tests.app.table_driver import Browser, seed_with
 from tests.app.universalis.shown import screens as universalis_screens
@@ -207,6 +207,7 @@ def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
     browser.tap("put_away")
     yield _shown("home, put away", browser)
     yield _at(browser, seats.home(browser), "table, put away")
+    yield from backups_shown.screens(browser.stored, text)
     browser.stored["threefold/1/bad/head"] = "{"
     yield _shown("home, damaged", Browser(browser.stored))
     yield _shown("table, damaged", Browser(browser.stored, "/t/bad"))

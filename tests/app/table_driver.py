@@ -20,6 +20,7 @@ from pyapp.model import (
     Load,
     Model,
     Msg,
+    Put,
     Save,
     Select,
     Share,
@@ -72,7 +73,7 @@ class Browser:
         self.at = BEGUN_AT
         self._salt, self._drawn = salt, 0
         self._queue: deque[Msg] = deque()
-        kept = ("/head", "/settings")
+        kept = ("/head", "/app/1")
         heads = {
             key: text
             for key, text in self.stored.items()
@@ -177,6 +178,8 @@ class Browser:
             match effect:
                 case Save():
                     self._queue.append(self._save(effect))
+                case Put():
+                    self._answer(effect.then, self._put(effect))
                 case Load(prefix, then):
                     texts = {**self.stored, **self._owed}
                     found = {key: text for key, text in texts.items() if key.startswith(prefix)}
@@ -239,6 +242,17 @@ class Browser:
         self._expected = {k: text for k, text in self._expected.items() if not k.startswith(own)}
         found = {key: text for key, text in wanted.items() if text and key.startswith(own)}
         return Msg("overtaken", (table, stored, found), at=self.at)
+
+    def _put(self, put: Put) -> str:
+        if self.full:
+            return NO_ROOM
+        for key, text in put.writes:
+            self._live()
+            self.stored[key] = text
+        for key in put.removes:
+            self._live()
+            self.stored.pop(key, None)
+        return ""
 
     def _live(self) -> None:
         if self.dies_after is not None:

@@ -132,6 +132,16 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
     answers |= {"woke", "hidden", "listed_anew", "log_due", "code_found", "code_missing"}
     answers |= {"overtaken", "keep_both", "tell_of_tabs"}
     answers |= {"unread_texts", "unread_aside", "keeping"}
+    answers |= {
+        "export_texts",
+        "backups_noted",
+        "backups_read",
+        "session_began",
+        "take_ids",
+        "take_here",
+    }
+    answers |= {"file_picked", "file_read", "file_unread", "file_sorted", "file_compared"}
+    answers |= {"taken", "untake_here", "untaken", "compare_again"}
     answers |= {"offline_ready", "update_waiting", "update_due"}
     answers |= {"create_table", "brought_back", "seat_request", "seat_request_anew"}
     answers |= {"ghosts.added", "ghosts.thrown"}

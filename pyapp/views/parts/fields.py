@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyapp.views.parts.tree import Attrs, Child, Tree, attrs, classes
+from pyapp.views.parts.tree import Attrs, Child, Tree, attrs, classes, msg
 
 
 def text_field(
@@ -80,6 +80,33 @@ def checkbox(id: str, label: str, on: bool, change: str | None, *, hint: str = "
     box: Attrs = {**given, "checked": on}
     words = ["label", {"for": id}, label]
     return ["div", {"class": "tick"}, ["input", box], words, _hint(id, hint)]
+
+
+def file_field(
+    id: str, label: str, messages: Sequence[str], *, kinds: str = "", hint: str = ""
+) -> Tree:
+    """Return a labelled field to pick a file in; it is emptied as soon as one is picked.
+
+    Args:
+        id: Unique on the page.
+        label: Always visible above it.
+        messages: Names of the messages for a file that was picked, read, and could not be read.
+        kinds: What the browser is to offer first, such as ``.json``.
+        hint: A line of help below the label.
+    """
+    given = attrs(
+        {"type": "file", "id": id, "class": "field-box", "data-file": msg(*messages)},
+        accept=kinds or None,
+        aria_describedby=_described(id, hint, ""),
+    )
+    label_given = {"for": id, "class": "field-label", "dir": "auto"}
+    return [
+        "div",
+        {"class": "field"},
+        ["label", label_given, label],
+        _hint(id, hint),
+        ["input", given],
+    ]
 
 
 def select(

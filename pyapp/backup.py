@@ -1,0 +1,164 @@
+"""The backup file: the texts of storage as they are, written and read. docs/backup.md tells more.
+
+Whatever is in such a file may come from anybody, so reading it is a gate: its size, its JSON, its
+shape and its version are checked, and every table in it is put together before it is shown.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from pyapp import store
+from pyapp.chunk import CHUNK
+from pyapp.opened import Found
+from pyapp.stage import UNREADABLE
+from threefold.errors import ThreefoldError, Unreadable
+from threefold.gate import read_json
+
+FORMAT, VERSION = "threefold/raw", 1
+KIND = "application/json"
+
+ROOM = 5_000_000
+"""So many characters (UTF-16 units), keys included, fit into a browser's storage."""
+
+FILE_LIMIT = 16_000_000
+"""The largest file in bytes: `ROOM` characters of three bytes each, and what JSON puts around."""
+
+MOST_CHUNKS = store.CHUNKS // 2
+"""Twice what a browser has room for; more is no log that was ever played."""
+
+_PARTS = re.compile(r"head|(?:start|log)/(?:0|[1-9][0-9]{0,5})|base/[0-9a-f]{16}")
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_BEYOND_UTF8 = re.compile("[\ud800-\udfff\U00010000-\U0010ffff]")
+
+NO_BACKUP = "This file is no backup of Threefold, or it is damaged."
+TOO_LARGE = "This file is too large: it has {size:,} bytes, and a backup has {limit:,} at most."
+TOO_MUCH = (
+    "This file holds {size:,} characters. A browser has room for {limit:,}, so it is no backup."
+)
+NEWER = "This backup was made by a newer Threefold. Reload the page to get the newest one."
+NOTHING = "There is no table in this backup."
+
+
+def written(texts: Mapping[str, str]) -> str:
+    """Write stored texts, by key, as the text of a backup file.
+
+    Every surrogate is written as an escape, also where two of them are one character: UTF-8
+    holds no halves.
+    """
+    data = {"format": FORMAT, "version": VERSION, "saved": dict(sorted(texts.items()))}
+    return _BEYOND_UTF8.sub(_escaped, json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def _escaped(found: re.Match[str]) -> str:
+    units = found[0].encode("utf-16-be", "surrogatepass").hex()
+    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
+
+
+def length(text: str) -> int:
+    """Count a text as a browser's storage does: in UTF-16 units."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def size(texts: Mapping[str, str]) -> int:
+    """Count what stored texts take, keys included."""
+    return sum(length(key) + length(text) for key, text in texts.items())
+
+
+def check_size(in_bytes: int) -> None:
+    """Refuse a file by its size alone, before it is read.
+
+    Raises:
+        Unreadable: It is larger than any backup.
+    """
+    if in_bytes > FILE_LIMIT:
+        sentence = TOO_LARGE.format(size=in_bytes, limit=FILE_LIMIT)
+        raise Unreadable("backup.too-large", sentence, f"{in_bytes} bytes")
+
+
+def read(content: bytes) -> dict[str, str]:
+    """Read a backup file: the texts in it by key, also those that are no table's.
+
+    Raises:
+        Unreadable: It is too large, none of ours, of a newer version, or damaged.
+    """
+    check_size(len(content))
+    try:
+        data = read_json(content.decode("utf-8-sig"), FILE_LIMIT)
+    except (Unreadable, UnicodeDecodeError) as error:
+        raise Unreadable("backup.damaged", NO_BACKUP, str(error)) from error
+    return _texts(data)
+
+
+def _texts(data: Any) -> dict[str, str]:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Unreadable("backup.format", NO_BACKUP, f"its format is not {FORMAT}")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise Unreadable("backup.version", NO_BACKUP, "it has no version")
+    if version > VERSION:
+        raise Unreadable("backup.newer", NEWER, f"version {version}")
+    saved = data.get("saved")
+    if not isinstance(saved, dict) or not all(isinstance(text, str) for text in saved.values()):
+        raise Unreadable("backup.shape", NO_BACKUP, "saved must be a map from keys to texts")
+    if size(saved) > ROOM:
+        sentence = TOO_MUCH.format(size=size(saved), limit=ROOM)
+        raise Unreadable("backup.too-much", sentence, f"{size(saved)} characters")
+    return saved
+
+
+def tables(texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Sort the texts of a backup by table: the id, then each text by the rest of its key.
+
+    What lies under any other key is none of ours to write, and is left out.
+
+    Raises:
+        Unreadable: There is no table at all.
+    """
+    found: dict[str, dict[str, str]] = {}
+    for key, text in texts.items():
+        table_id, slash, rest = key.removeprefix(store.PREFIX).partition("/")
+        ours = key.startswith(store.PREFIX) and slash and _TABLE.fullmatch(table_id)
+        if ours and _PARTS.fullmatch(rest):
+            found.setdefault(table_id, {})[rest] = text
+    if not found:
+        raise Unreadable("backup.empty", NOTHING, "no key of a table")
+    return found
+
+
+def found(table_id: str, parts: Mapping[str, str]) -> Found:
+    """Put a table of a backup together; one that cannot be read says why."""
+    begin = store.prefix(table_id)
+    try:
+        table = store.table_from_texts(
+            table_id, {begin + rest: text for rest, text in parts.items()}
+        )
+    except ThreefoldError as error:
+        return Found(table_id, trouble=error.sentence)
+    head, log = store.head_of(table), table.log
+    if len(log.chunks) > MOST_CHUNKS:
+        # Played on, it would soon be one that storage holds but nobody reads.
+        return Found(table_id, trouble=UNREADABLE)
+    return Found(
+        table_id,
+        _needed(parts, len(log.chunks), table.base.name if table.base else ""),
+        head.game,
+        head.name,
+        head.gist,
+        head.touched,
+        head.deleted,
+        steps=log.chunk * CHUNK + log.done,
+    )
+
+
+def _needed(parts: Mapping[str, str], chunks: int, base: str) -> dict[str, str]:
+    """Leave out what its head does not know of, such as a base that a tab left when it died."""
+    return {
+        rest: text
+        for rest, text in parts.items()
+        if rest in ("head", f"base/{base}")
+        or (rest.startswith(("start/", "log/")) and int(rest.partition("/")[2]) < chunks)
+    }

@@ -1,0 +1,49 @@
+"""Files that the player picks: read only if they are not too large, and handed on as bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from js import Date
+from pyodide.ffi import JsException
+
+from pyapp.backup import FILE_LIMIT
+from pyapp.model import Msg
+
+_reading: set[asyncio.Task[None]] = set()
+
+
+def pick(field: Any, dispatch: Any) -> None:
+    """Tell of the file picked in a field, then of what is in it; the field is empty after that.
+
+    The field's ``data-file`` names the message for each of the three: picked, read, unread.
+    """
+    file = field.files.item(0)
+    if not file:
+        return
+    # Empty, the field tells of the same file once more when it is picked again.
+    field.value = ""
+    picked, read, unread = json.loads(field.dataset.file)
+    name, size = str(file.name), int(file.size)
+    dispatch(Msg(picked, (name, size), at=_now()))
+    if size <= FILE_LIMIT:
+        # The event loop holds tasks but weakly: without this set they may vanish while they wait.
+        task = asyncio.ensure_future(_read(file, name, read, unread, dispatch))
+        _reading.add(task)
+        task.add_done_callback(_reading.discard)
+
+
+async def _read(file: Any, name: str, read: str, unread: str, dispatch: Any) -> None:
+    try:
+        content = (await file.arrayBuffer()).to_bytes()
+    except JsException:
+        # It was moved away, or may not be read.
+        dispatch(Msg(unread, (name,), at=_now()))
+    else:
+        dispatch(Msg(read, (name, content), at=_now()))
+
+
+def _now() -> int:
+    return int(Date.now())

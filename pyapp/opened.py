@@ -1,0 +1,96 @@
+"""What the page knows of a backup that was opened, before and after something is taken from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Standing = Literal["new", "same", "behind", "ahead", "apart", "damaged"]
+"""How a table of the file stands to the one here of the same id.
+
+``new``: none is here. ``same``: both logs are alike. ``behind``: the one here goes on from it.
+``ahead``: it goes on from the one here. ``apart``: each went a way of its own. ``damaged``: what
+is here cannot be read.
+"""
+
+Way = Literal["add", "copy", "replace", "merge"]
+"""How a table can be taken: under its own id, under a new one, over the one here in either case."""
+
+WAYS: Mapping[Standing, tuple[Way, ...]] = {
+    "new": ("add",),
+    "same": ("copy",),
+    "behind": ("copy", "replace"),
+    "ahead": ("merge", "copy"),
+    "apart": ("copy", "replace"),
+    "damaged": ("copy",),
+}
+"""What is offered for each standing; the first is what "Add all" does, but for what is here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A table that was taken from the file, and what it takes to undo that.
+
+    Attributes:
+        id: The table's id here.
+        way: How it was taken.
+        before: The texts that were stored under it, by key.
+        after: Those that are now.
+    """
+
+    id: str
+    way: Way
+    before: Mapping[str, str]
+    after: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One table of the file.
+
+    Attributes:
+        id: As the file has it.
+        texts: What is to be stored, by the rest of the key; empty where it cannot be read.
+        game: Id of the game.
+        name: The table's name.
+        gist: A line on who is at the table.
+        touched: When it was last changed, in milliseconds since 1970.
+        deleted: It was put away.
+        steps: How many steps of its log are done.
+        trouble: Why it cannot be read; empty when it can.
+        standing: How it stands to the table here of that id.
+        done: What became of it, once it was taken.
+    """
+
+    id: str
+    texts: Mapping[str, str] = field(default_factory=dict)
+    game: str = ""
+    name: str = ""
+    gist: str = ""
+    touched: int = 0
+    deleted: bool = False
+    steps: int = 0
+    trouble: str = ""
+    standing: Standing = "new"
+    done: Done | None = None
+
+    @property
+    def wanted(self) -> bool:
+        """It can be read, and has something that is not here yet."""
+        return not (self.trouble or self.done) and self.standing not in ("same", "behind")
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A backup file that was opened.
+
+    Attributes:
+        name: What the file is called.
+        tables: What is in it, newest first.
+        reading: It is still being read.
+    """
+
+    name: str
+    tables: tuple[Found, ...] = ()
+    reading: bool = False

@@ -1,0 +1,88 @@
+"""When a backup was made last, and whether it is time to be reminded of the next one.
+
+A session is a start before which something was played: the newest table has changed since the
+last start that counted.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+
+from pyapp.texts import packed
+from threefold.errors import ThreefoldError
+from threefold.gate import JSON_LARGEST, map_at, read_json, whole_at
+
+KEY = "threefold/app/1"
+"""Where this lies in storage: beside the tables, whose keys begin otherwise."""
+
+SESSIONS = 10
+"""After so many sessions without a backup it is time."""
+
+LIMIT = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Backups:
+    """What is remembered of backups; all times in milliseconds since 1970, 0 for never.
+
+    Attributes:
+        last: When everything was backed up last.
+        sessions: Sessions since then, or since the reminder was put off.
+        seen: When the newest table had been changed, at the last start that counted.
+    """
+
+    last: int = 0
+    sessions: int = 0
+    seen: int = 0
+
+    @property
+    def due(self) -> bool:
+        """It is time for a reminder."""
+        return self.sessions >= SESSIONS
+
+
+def counted(backups: Backups, newest: int) -> Backups:
+    """Count a start, at which the newest table was changed so late, if something was played."""
+    if newest <= backups.seen:
+        return backups
+    return replace(backups, sessions=backups.sessions + 1, seen=newest)
+
+
+def backed_up(backups: Backups, at: int) -> Backups:
+    """Know that everything was backed up."""
+    return replace(backups, last=at, sessions=0)
+
+
+def put_off(backups: Backups) -> Backups:
+    """Be reminded only after as many sessions again."""
+    return replace(backups, sessions=0)
+
+
+def to_text(backups: Backups) -> str:
+    """Write it for storage."""
+    return packed({"v": 1, **asdict(backups)})
+
+
+def from_texts(stored: Mapping[str, str]) -> Backups:
+    """Read it; what is not there, damaged or newer counts as nothing known."""
+    try:
+        data = map_at(read_json(stored.get(KEY, ""), LIMIT), KEY, _number)
+    except ThreefoldError:
+        return Backups()
+    if data.get("v") != 1:
+        return Backups()
+    return Backups(data.get("last", 0), data.get("sessions", 0), data.get("seen", 0))
+
+
+def _number(value: object, where: str) -> int:
+    return whole_at(value, where, 0, JSON_LARGEST)
+
+
+def day(at: int) -> str:
+    """Write the day of a time, given in milliseconds since 1970, as in 2026-01-31."""
+    try:
+        return time.strftime("%Y-%m-%d", time.localtime(at // 1000))
+    except (OverflowError, ValueError, OSError):
+        return ""

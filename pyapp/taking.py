@@ -1,0 +1,162 @@
+"""Taking tables out of a backup: how each stands to what is here, and what is to be written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from pyapp import store
+from pyapp.backup import ROOM, size
+from pyapp.chunk import Chunk, Stored, chunk_to_texts, raw_entries
+from pyapp.log import Log
+from pyapp.opened import WAYS, Done, Found, Standing, Way
+from pyapp.table import Table
+from pyapp.texts import unpacked
+from threefold.errors import NotAllowed, ThreefoldError
+
+RESERVE = 100_000
+"""So many characters stay free beside what is taken from a backup, to play on with."""
+
+NO_ROOM = (
+    "This does not fit beside what is here: it takes {wanted:,} more characters, and {free:,} of "
+    "{room:,} are free. Nothing was changed."
+)
+OTHERWISE = "This table is another one here by now. Look at it again; nothing was changed."
+
+Texts = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """What is written and removed to take tables out of a backup.
+
+    Attributes:
+        writes: Texts by key, the heads last of each table.
+        removes: Keys of what is replaced and not written over.
+        done: What becomes of each table, in the order asked for.
+    """
+
+    writes: tuple[tuple[str, str], ...]
+    removes: tuple[str, ...]
+    done: tuple[Done, ...]
+
+
+def stored_under(table_id: str, here: Texts) -> dict[str, str]:
+    """Pick the texts of one table out of all that is stored."""
+    begin = store.prefix(table_id)
+    return {key: text for key, text in here.items() if key.startswith(begin)}
+
+
+def texts_as(found: Found, table_id: str) -> dict[str, str]:
+    """Return the texts of a table of a backup by the keys of an id; its head is the last."""
+    begin = store.prefix(table_id)
+    ordered = sorted(found.texts.items(), key=lambda item: item[0] == "head")
+    return {begin + rest: text for rest, text in ordered}
+
+
+def standing(found: Found, here: Texts) -> Standing:
+    """Say how a table of a backup stands to what is stored here under its id."""
+    own = stored_under(found.id, here)
+    if not own:
+        return "new"
+    try:
+        mine = store.table_from_texts(found.id, own)
+        theirs = store.table_from_texts(found.id, texts_as(found, found.id))
+    except ThreefoldError:
+        return "damaged"
+    if mine.game != theirs.game:
+        return "apart"
+    if _same(mine, theirs):
+        return "same"
+    if goes_on(theirs, mine):
+        return "ahead"
+    return "behind" if goes_on(mine, theirs) else "apart"
+
+
+def _same(one: Table, other: Table) -> bool:
+    """Tell whether two tables have one log, with what was undone, and are at one place in it."""
+    a, b = one.log, other.log
+    at_one = (len(a.chunks), a.place, one.stage) == (len(b.chunks), b.place, other.stage)
+    return at_one and all(_alike(a, b, at) for at in range(len(a.chunks)))
+
+
+def goes_on(longer: Table, shorter: Table) -> bool:
+    """Tell whether a table has every step of another, in its place, and perhaps further ones.
+
+    Steps of the other that were undone and could be done again would be lost, so with any of them
+    it does not.
+    """
+    long, short = longer.log, shorter.log
+    if short.chunk != len(short.chunks) - 1 or long.place < short.place:
+        return False
+    if not all(_alike(long, short, at) for at in range(short.chunk)):
+        return False
+    theirs, mine = raw_entries(long.chunks[short.chunk]), raw_entries(short.chunks[short.chunk])
+    if theirs is None or mine is None or len(mine) != short.done or theirs[: short.done] != mine:
+        return False
+    there = long.read(short.chunk)
+    return there is not None and there.stage(short.done) == shorter.stage
+
+
+def _alike(one: Log, other: Log, at: int) -> bool:
+    """Compare a chunk of two logs; the same may be stored in more than one way."""
+    a, b = _stored(one.chunks[at]), _stored(other.chunks[at])
+    if a == b:
+        return True
+    entries = raw_entries(a)
+    return entries is not None and entries == raw_entries(b) and _same_data(a.start, b.start)
+
+
+def _same_data(one: str, other: str) -> bool:
+    try:
+        return one == other or bool(unpacked(one) == unpacked(other))
+    except ThreefoldError:
+        return False
+
+
+def _stored(chunk: Chunk | Stored) -> Stored:
+    return chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
+
+
+def taking(wanted: Sequence[tuple[Found, Way]], fresh: Sequence[str], here: Texts) -> Taking:
+    """Say what to write and remove to take tables out of a backup.
+
+    Args:
+        wanted: The tables, and the way of each.
+        fresh: An id for each that nobody has; only copies need theirs.
+        here: All that is stored, by key.
+
+    Raises:
+        NotAllowed: A way that is not open any more, or there is no room.
+    """
+    done = tuple(
+        _done(found, way, name, here) for (found, way), name in zip(wanted, fresh, strict=True)
+    )
+    writes = tuple(item for one in done for item in one.after.items())
+    removes = tuple(key for one in done for key in one.before if key not in one.after)
+    check_room(dict(writes), here)
+    return Taking(writes, removes, done)
+
+
+def _done(found: Found, way: Way, fresh: str, here: Texts) -> Done:
+    if found.trouble or way not in WAYS[standing(found, here)]:
+        raise NotAllowed("backup.standing", OTHERWISE, f"{way} of {found.id}")
+    table_id = fresh if way == "copy" else found.id
+    before = stored_under(table_id, here)
+    if way == "copy" and before:
+        raise NotAllowed("backup.id", OTHERWISE, f"{fresh} is the id of another")
+    return Done(table_id, way, before, texts_as(found, table_id))
+
+
+def check_room(writes: Texts, here: Texts) -> None:
+    """Refuse what would not fit; what is removed counts only for the next one.
+
+    Raises:
+        NotAllowed: With the numbers.
+    """
+    over = {key: text for key, text in here.items() if key in writes}
+    used, wanted = size(here), size(writes) - size(over)
+    free = max(ROOM - RESERVE - used, 0)
+    if wanted > free:
+        sentence = NO_ROOM.format(wanted=wanted, free=free, room=ROOM)
+        raise NotAllowed("backup.no-room", sentence, f"{used} used, {wanted} more wanted")

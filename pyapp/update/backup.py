@@ -1,0 +1,92 @@
+"""Making backups: of the open table or of everything, and being reminded of that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pyapp import backup, reminder, store
+from pyapp.model import Download, Head, Load, Model, Msg, Put
+from pyapp.reminder import Backups, day
+from pyapp.screen import Handler
+from pyapp.turn import Turn, declined, told
+from pyapp.words import say
+
+EVERYTHING = "threefold/"
+"""What every key that the page writes for good begins with."""
+
+NAME_LENGTH = 40
+
+
+def export_table(model: Model, _msg: Msg) -> Turn:
+    """Read all that is stored of the open table."""
+    if model.table is None:
+        return model, ()
+    table_id = model.table.id
+    return model, (Load(store.prefix(table_id), Msg("export_texts", (table_id,))),)
+
+
+def export_all(model: Model, _msg: Msg) -> Turn:
+    """Read all that is stored."""
+    return model, (Load(EVERYTHING, Msg("export_texts", ("",))),)
+
+
+def export_texts(model: Model, msg: Msg) -> Turn:
+    """Hand the texts over as a file."""
+    table_id, texts = msg.args
+    if not any(key.startswith(store.PREFIX) for key in texts):
+        return declined(model, say("backup.nothing")), ()
+    head = model.heads.get(table_id, Head(""))
+    what = safe(head.name) or say("backup.file.table") if table_id else say("backup.file.all")
+    name = f"threefold {what} {day(msg.at)}.json"
+    file = Download(name, backup.KIND, backup.written(texts))
+    after = told(model, say("backup.handed-over", name=name))
+    if table_id:
+        return after, (file,)
+    return _remember(after, reminder.backed_up(after.backups, msg.at), (file,))
+
+
+def safe(name: str) -> str:
+    """Return what a file can be called: letters, digits, spaces and dashes of a name."""
+    kept = "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in name)
+    return " ".join(kept.split())[:NAME_LENGTH].strip()
+
+
+def session_began(model: Model, _msg: Msg) -> Turn:
+    """Count this start, if something was played since the last one that counted."""
+    newest = max((head.touched for head in model.heads.values()), default=0)
+    return _remember(model, reminder.counted(model.backups, newest))
+
+
+def reminder_off(model: Model, _msg: Msg) -> Turn:
+    """Put the reminder off until as many sessions have passed again."""
+    return _remember(model, reminder.put_off(model.backups))
+
+
+def _remember(model: Model, backups: Backups, effects: tuple[Download, ...] = ()) -> Turn:
+    if backups == model.backups:
+        return model, effects
+    text = (reminder.KEY, reminder.to_text(backups))
+    return replace(model, backups=backups), (*effects, Put((text,), (), Msg("backups_noted")))
+
+
+def backups_noted(model: Model, _msg: Msg) -> Turn:
+    """Whether it is stored or not, there is nothing to say: only a reminder may come too early."""
+    return model, ()
+
+
+def backups_read(model: Model, msg: Msg) -> Turn:
+    """Know what another tab remembers of backups."""
+    (texts,) = msg.args
+    return replace(model, backups=reminder.from_texts(texts)), ()
+
+
+HANDLERS: Mapping[str, Handler] = {
+    "export_table": export_table,
+    "export_all": export_all,
+    "export_texts": export_texts,
+    "session_began": session_began,
+    "reminder_off": reminder_off,
+    "backups_noted": backups_noted,
+    "backups_read": backups_read,
+}

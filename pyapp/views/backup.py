@@ -1,0 +1,59 @@
+"""Making backups: the card at home, the one in a table's settings, and the reminder."""
+
+from __future__ import annotations
+
+from pyapp import route
+from pyapp.model import Model
+from pyapp.reminder import Backups, day
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button, link_button
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say
+
+
+def backup_card(model: Model) -> Tree:
+    """Draw the ways to a backup and from one; with no table there is only one to be opened."""
+    everything = button(say("backup.all"), msg("export_all"), once=True)
+    there = bool(model.heads)
+    return layout.card(
+        say("backup.title"),
+        ["p", {}, say("backup.text")] if there else None,
+        ["p", {"class": "soft"}, _last(model.backups)] if there else None,
+        [
+            "div",
+            {"class": "cluster"},
+            everything if there else None,
+            link_button(say("backup.open"), f"#{route.IMPORT}"),
+        ],
+        look="quiet",
+    )
+
+
+def dated(at: int) -> str:
+    """Write the day of a time so that no line ends within it."""
+    return day(at).replace("-", "\N{NON-BREAKING HYPHEN}")
+
+
+def _last(backups: Backups) -> str:
+    return say("backup.last", day=dated(backups.last)) if backups.last else say("backup.never")
+
+
+def reminder(model: Model) -> Child:
+    """Remind of a backup after a good while of playing without one."""
+    if not (model.backups.due and model.heads):
+        return None
+    last = model.backups.last
+    words = say("backup.due", day=dated(last)) if last else say("backup.due.never")
+    ways = [
+        "div",
+        {"class": "cluster"},
+        button(say("backup.all"), msg("export_all"), look="primary", once=True),
+        button(say("backup.later"), msg("reminder_off"), look="quiet", once=True),
+    ]
+    return layout.notice("info", words, ways, speaks=False)
+
+
+def table_card() -> Tree:
+    """Draw the way to a backup of the open table."""
+    words = ["p", {}, say("backup.table.text")]
+    return layout.card(None, words, button(say("backup.table"), msg("export_table"), once=True))

@@ -1,0 +1,99 @@
+"""A backup that was opened: what is in it, and how each table of it can be taken."""
+
+from __future__ import annotations
+
+from pyapp import route
+from pyapp.model import Model
+from pyapp.opened import WAYS, Done, Found, Opened
+from pyapp.screen import Page
+from pyapp.views.backup import dated
+from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button, link_button
+from pyapp.views.parts.fields import file_field
+from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.words import say, say_count
+
+MESSAGES = ("file_picked", "file_read", "file_unread")
+
+
+def import_page(model: Model) -> Page:
+    """Draw the backup that is open, and the field to pick another one in."""
+    opened = model.opened
+    body: list[Child] = []
+    if opened and opened.reading:
+        body.append(_reading(opened))
+    elif opened:
+        body += [_file(opened), *(_found(at, found) for at, found in enumerate(opened.tables))]
+    body.append(_field(another=opened is not None))
+    many = opened and not opened.reading and sum(found.wanted for found in opened.tables) > 1
+    everything = button(say("import.all"), msg("take_all"), look="primary", once=True, wide=True)
+    return Page(
+        say("import.title"),
+        body,
+        back=(route.HOME, say("home.title")),
+        actions=[everything] if many else [],
+        name="import",
+    )
+
+
+def _field(another: bool) -> Tree:
+    label = say("import.pick.another") if another else say("import.pick")
+    hint = say("import.pick.text")
+    field = file_field("backup-file", label, MESSAGES, kinds=".json,application/json", hint=hint)
+    return layout.card(None, field)
+
+
+def _reading(opened: Opened) -> Tree:
+    so_far = say("import.reading.so-far", count=len(opened.tables)) if opened.tables else ""
+    return layout.notice("info", say("import.reading", name=opened.name), ["p", {}, so_far])
+
+
+def _file(opened: Opened) -> Tree:
+    return layout.card(
+        say("import.in-file", name=opened.name),
+        ["p", {}, say_count("import.found", len(opened.tables))]
+        if not any(found.done for found in opened.tables)
+        else None,
+        button(say("import.close"), msg("file_closed"), look="quiet"),
+        look="quiet",
+    )
+
+
+def _found(at: int, found: Found) -> Tree:
+    name = found.name or say("table.unnamed")
+    if found.trouble:
+        return layout.card(
+            say("home.damaged.title"), ["p", {}, say("import.trouble", reason=found.trouble)]
+        )
+    steps = say_count("import.steps", found.steps)
+    return layout.card(
+        name,
+        ["p", {}, say("import.about", game=say(f"{found.game}.name"), day=dated(found.touched))],
+        ["p", {"dir": "auto"}, found.gist] if found.gist else None,
+        ["p", {"class": "soft"}, f"{steps} {say('import.away')}" if found.deleted else steps],
+        *(_done(at, found.done, name) if found.done else _ways(at, found, name)),
+        id=f"found-{at}",
+    )
+
+
+def _ways(at: int, found: Found, name: str) -> list[Child]:
+    buttons = []
+    for way in WAYS[found.standing]:
+        words = say(f"import.way.{way}")
+        about = say("import.way.about", way=words, name=name)
+        buttons.append(button(words, msg("take", at, way), about=about, once=True))
+    return [
+        ["p", {}, say(f"import.standing.{found.standing}")],
+        ["div", {"class": "cluster"}, *buttons],
+    ]
+
+
+def _done(at: int, done: Done, name: str) -> list[Child]:
+    undo = button(
+        say("import.undo"), msg("untake", at), about=say("import.undo.about", name=name), once=True
+    )
+    go = link_button(say("import.go"), f"#{route.to_table(done.id)}", look="quiet")
+    return [
+        layout.notice("good", say(f"import.done.{done.way}"), speaks=False),
+        ["div", {"class": "cluster"}, undo, go],
+    ]

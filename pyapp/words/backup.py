@@ -1,0 +1,68 @@
+"""Texts of backups: making one, opening one, taking tables out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+ENGLISH: Mapping[str, str] = {
+    "backup.title": "Backup",
+    "backup.text": "Your tables are in this browser only. A backup is a file with all of them.",
+    "backup.last": "Last backed up: {day}.",
+    "backup.never": "Not backed up yet.",
+    "backup.due": "You have played a good while since the last backup. Last backed up: {day}.",
+    "backup.due.never": "You have played a good while without a backup. A lost phone, or a cleared "
+    "browser, would take all of it.",
+    "backup.later": "Not now",
+    "backup.all": "Back up everything",
+    "backup.table": "Back up this table",
+    "backup.table.text": "A file with all of this table, its whole log included. It can be opened "
+    "on any phone: on the first screen, under “Open a backup”.",
+    "backup.open": "Open a backup",
+    "backup.handed-over": "The browser was given the backup “{name}” to save. Keep it where it is "
+    "safe.",
+    "backup.nothing": "There is nothing to back up yet.",
+    "backup.file.all": "everything",
+    "backup.file.table": "table",
+    "import.title": "Open a backup",
+    "import.pick": "Backup file",
+    "import.pick.another": "Another backup file",
+    "import.pick.text": "First you see what is in it. Nothing changes until you choose.",
+    "import.reading": "Reading “{name}” …",
+    "import.reading.so-far": "{count} tables so far.",
+    "import.unread": "The browser could not read this file. Pick it once more.",
+    "import.found.one": "{count} table is in this backup. Nothing has changed yet.",
+    "import.found.other": "{count} tables are in this backup. Nothing has changed yet.",
+    "import.in-file": "In “{name}”",
+    "import.all": "Add all",
+    "import.close": "Close this backup",
+    "import.about": "{game} · last changed {day}",
+    "import.steps.one": "{count} step in its log.",
+    "import.steps.other": "{count} steps in its log.",
+    "import.away": "It is put away.",
+    "import.trouble": "It is left out. {reason}",
+    "import.standing.new": "It is not in this browser yet.",
+    "import.standing.same": "The same table is here already, with the same log.",
+    "import.standing.behind": "This table is here already, and has gone on since this backup.",
+    "import.standing.ahead": "This table is here, and the backup goes on from it: merged, it is "
+    "the one of the backup.",
+    "import.standing.apart": "This table is here too, and each has gone its own way: they cannot "
+    "be merged. Added as a copy, both are kept.",
+    "import.standing.damaged": "The one here cannot be read. It is left as it is.",
+    "import.way.add": "Add this table",
+    "import.way.copy": "Add as a copy",
+    "import.way.replace": "Replace the one here",
+    "import.way.merge": "Merge with the one here",
+    "import.way.about": "{way}: {name}",
+    "import.done.add": "Added.",
+    "import.done.copy": "Added as a copy.",
+    "import.done.replace": "The one here is replaced.",
+    "import.done.merge": "Merged with the one here.",
+    "import.undo": "Undo",
+    "import.undo.about": "Undo: {name}",
+    "import.go": "Go to it",
+    "import.taken.one": "Done: {count} table is taken from the backup.",
+    "import.taken.other": "Done: {count} tables are taken from the backup.",
+    "import.undone": "Undone: all is as it was before.",
+    "import.played-on": "Not undone: this table has changed since, and that would be lost.",
+    "import.failed": "Nothing was changed. {reason}",
+}

@@ -1,0 +1,92 @@
+"""The reminder of a backup: after ten sessions in which something was played, and put off."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyapp import reminder
+from pyapp.reminder import Backups
+from tests.app import seats
+from tests.app.table_driver import NO_ROOM, Browser
+from tests.app.trees import words
+
+WORDS = "You have played a good while"
+
+
+def session(stored: dict[str, str], name: str = "") -> Browser:
+    """Start at home; with a name, go and change the table."""
+    browser = Browser(stored, "/", salt=name)
+    if name:
+        browser.at = max(head.touched for head in browser.model.heads.values()) + seats.AN_HOUR
+        browser.go(f"/t/{seats.TABLE}")
+        browser.send("rename_table", value=name)
+        browser.go("/")
+    return browser
+
+
+def after_sessions(stored: dict[str, str], count: int, of: str = "Name") -> Browser:
+    for at in range(count):
+        session(stored, f"{of} {at}")
+    return session(stored)
+
+
+def test_it_comes_after_so_many_sessions_and_can_be_put_off(good: dict[str, str]) -> None:
+    stored = dict(good)
+    assert WORDS not in words(after_sessions(stored, reminder.SESSIONS - 2).tree)
+    browser = after_sessions(stored, 1, "Last")
+    assert WORDS in words(browser.tree)
+    browser.tap("reminder_off")
+    assert WORDS not in words(browser.tree)
+    assert WORDS not in words(after_sessions(stored, reminder.SESSIONS - 1, "More").tree)
+    assert WORDS in words(after_sessions(stored, 1, "Again").tree)
+
+
+def test_starts_at_which_nothing_was_played_do_not_count(good: dict[str, str]) -> None:
+    stored = dict(good)
+    for _ in range(3 * reminder.SESSIONS):
+        assert WORDS not in words(session(stored).tree)
+
+
+def test_a_backup_of_everything_counts_anew(good: dict[str, str]) -> None:
+    stored = dict(good)
+    browser = after_sessions(stored, reminder.SESSIONS)
+    assert "Not backed up yet" in words(browser.tree)
+    browser.tap("export_all")
+    assert WORDS not in words(browser.tree)
+    assert "Last backed up: 20" in words(browser.tree)
+    assert "Last backed up: 20" in words(session(stored).tree)
+
+
+def test_what_cannot_be_remembered_is_no_trouble(good: dict[str, str]) -> None:
+    browser = Browser(dict(good), "/")
+    browser.full = True
+    browser.tap("export_all")
+    assert NO_ROOM not in words(browser.tree)
+    assert browser.downloads
+
+
+def test_a_backup_made_in_another_tab_is_known_here(good: dict[str, str]) -> None:
+    stored = dict(good)
+    here, there = Browser(stored, "/"), Browser(stored, "/")
+    there.tap("export_all")
+    here.send("changed_elsewhere", reminder.KEY)
+    assert here.model.backups == there.model.backups != Backups()
+    assert here.model.backups.last
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", '{"v":2,"sessions":99}', '{"v":1,"sessions":"99"}', "9" * 2_000,
+     '{"v":1,"sessions":-1}', '{"v":1,"sessions":1e9}', '{"v":1,"__proto__":{}}'],
+)  # fmt: skip
+def test_what_is_damaged_counts_as_nothing(text: str) -> None:
+    assert reminder.from_texts({reminder.KEY: text}) == Backups()
+
+
+def test_it_is_stored_and_read_back() -> None:
+    known = Backups(last=1_790_000_000_000, sessions=7, seen=1_780_000_000_000)
+    assert reminder.from_texts({reminder.KEY: reminder.to_text(known)}) == known
+
+
+def test_a_time_that_is_none_is_no_day() -> None:
+    assert [reminder.day(at) for at in (10**30, -(10**30))] == ["", ""]
