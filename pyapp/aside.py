@@ -23,7 +23,7 @@ def raw_file(table_id: str, texts: Mapping[str, str], at: int) -> Download:
     """
     day = datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
     name = f"threefold-unread-{_PLAIN.sub('', table_id)[:20]}-{day}.json"
-    return Download(name, KIND, written(texts).encode())
+    return Download(name, KIND, written(texts))
 
 
 def tables_with_aside(keys: Iterable[str]) -> frozenset[str]:
