@@ -14,7 +14,7 @@ from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg, Save
 from pyapp.stage import stage_from_data, stage_to_data
 from pyapp.table import Table, redo, undo
-from pyapp.texts import packed
+from pyapp.texts import packed, plain
 from threefold.errors import ThreefoldError
 from tools.fuzz import corpus, texts, trees
 
@@ -28,7 +28,7 @@ Case = tuple[str, dict[str, str]]
 @cache
 def _pieces() -> tuple[Any, ...]:
     return tuple(
-        piece for text in corpus.saved_texts() for piece in trees.pieces_of(json.loads(text))
+        piece for text in corpus.saved_texts() for piece in trees.pieces_of(json.loads(plain(text)))
     )
 
 
@@ -47,7 +47,7 @@ def as_data(chance: Random) -> Case:
     stored = dict(saved.texts)
     head = f"{store.prefix(saved.table)}head"
     key = chance.choice((head, *sorted(stored)))
-    stored[key] = json.dumps(trees.damaged(chance, json.loads(stored[key]), _pieces()))
+    stored[key] = json.dumps(trees.damaged(chance, json.loads(plain(stored[key])), _pieces()))
     return saved.table, stored
 
 
