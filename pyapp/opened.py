@@ -89,8 +89,10 @@ class Opened:
         name: What the file is called.
         tables: What is in it, newest first.
         reading: It is still being read.
+        at: When it was read, in milliseconds since 1970: tells it from another of that name.
     """
 
     name: str
     tables: tuple[Found, ...] = ()
     reading: bool = False
+    at: int = 0

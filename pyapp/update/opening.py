@@ -44,22 +44,22 @@ def file_read(model: Model, msg: Msg) -> Turn:
         parts = backup.tables(backup.read(content))
     except ThreefoldError as error:
         return refused(replace(model, opened=None), error), ()
-    after = replace(model, opened=Opened(name, reading=True))
-    return after, (Soon(Msg("file_sorted", (name, tuple(parts.items())))),)
+    after = replace(model, opened=Opened(name, reading=True, at=msg.at))
+    return after, (Soon(Msg("file_sorted", (msg.at, tuple(parts.items())))),)
 
 
 def file_sorted(model: Model, msg: Msg) -> Turn:
     """Put some more tables together; in between the page can be scrolled and tapped."""
-    name, parts = msg.args
-    if model.opened is None or model.opened.name != name or not model.opened.reading:
+    read_at, parts = msg.args
+    if model.opened is None or model.opened.at != read_at or not model.opened.reading:
         return model, ()
     count = _at_once(parts)
     found = tuple(backup.found(table_id, texts) for table_id, texts in parts[:count])
     opened = replace(model.opened, tables=(*model.opened.tables, *found))
     after = replace(model, opened=opened)
     if count < len(parts):
-        return after, (Soon(Msg("file_sorted", (name, parts[count:]))),)
-    return after, (Load(EVERYTHING, Msg("file_compared", (name,))),)
+        return after, (Soon(Msg("file_sorted", (read_at, parts[count:]))),)
+    return after, (Load(EVERYTHING, Msg("file_compared", (read_at,))),)
 
 
 def _at_once(parts: Sequence[tuple[str, Mapping[str, str]]]) -> int:
@@ -70,12 +70,12 @@ def _at_once(parts: Sequence[tuple[str, Mapping[str, str]]]) -> int:
 
 def file_compared(model: Model, msg: Msg) -> Turn:
     """Say how each of them stands to what is here; then it can be taken."""
-    name, here = msg.args
-    if model.opened is None or model.opened.name != name:
+    read_at, here = msg.args
+    if model.opened is None or model.opened.at != read_at:
         return model, ()
     tables = sorted(model.opened.tables, key=lambda found: -found.touched)
     compared = tuple(with_standing(found, here) for found in tables)
-    after = replace(model, opened=Opened(name, compared))
+    after = replace(model, opened=Opened(model.opened.name, compared, at=read_at))
     return said(after, say_count("import.found", len(compared))), ()
 
 

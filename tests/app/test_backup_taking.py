@@ -267,3 +267,15 @@ def test_many_tables_are_read_in_pieces_and_none_is_left_out(good: dict[str, str
     browser.send("file_read", "backup.json", file_of(many))
     assert {found.id for found in opened(browser).tables} == {f"t{at}" for at in range(count)}
     assert not any(found.trouble for found in opened(browser).tables)
+
+
+def test_two_files_of_one_name_are_not_mixed(good: dict[str, str]) -> None:
+    """The second is picked while the first is still being read."""
+    other = {key.replace(seats.TABLE, "other"): text for key, text in good.items()}
+    browser = Browser({}, "/import")
+    reads = [
+        Msg("file_read", ("backup.json", file_of(texts)), at=browser.tick())
+        for texts in (good, other)
+    ]
+    browser.send_all(*reads)
+    assert [found.id for found in opened(browser).tables] == ["other"]

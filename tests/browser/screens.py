@@ -49,6 +49,10 @@ def _around(person: Person) -> Iterator[str]:
     person.link("About and licences").click()
     person.is_at("About Threefold")
     yield "about"
+    person.back("Threefold")
+    person.link("Open a backup").click()
+    person.is_at("Open a backup")
+    yield "import"
 
 
 def _gathering(person: Person) -> Iterator[str]:
