@@ -22,7 +22,7 @@ def screens(stored: dict[str, str], text: str) -> Iterator[Shown]:
     browser.send("file_picked", text, 10)
     yield _shown("import, reading", browser)
     tables = {key: text for key, text in stored.items() if key.startswith(store.PREFIX)}
-    fresh = {_other(key, more): text for key, text in tables.items() for more in ("a", "b")}
+    fresh = {_other(key, more): text for key, text in tables.items() for more in ("x", "y")}
     bad = {"threefold/1/bad/head": "{"}
     browser.send("file_read", text, backup.written({**stored, **fresh, **bad}).encode())
     yield _shown("import, opened", browser)
