@@ -278,9 +278,7 @@ def test_keys_that_are_none_of_ours_are_left_alone() -> None:
     assert browser.tree
 
 
-@pytest.mark.parametrize(
-    "name", [" ", "a b", "x#y", "%41", "\u202e", "a" * 65, "é"]
-)
+@pytest.mark.parametrize("name", [" ", "a b", "x#y", "%41", "\u202e", "a" * 65, "é"])
 def test_a_table_that_no_address_could_name_is_listed_as_damaged(
     good: dict[str, str], name: str
 ) -> None:

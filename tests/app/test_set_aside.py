@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pyapp import log, store
+from pyapp import log, reminder, store
 from pyapp.aside import raw_file
 from pyapp.keys import ASIDE
 from pyapp.model import Model, Msg
@@ -38,6 +38,11 @@ def good(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
         browser.tap("undo")
     found = f"threefold/1/{browser.table.id}/"
     return {key.replace(found, OURS): text for key, text in browser.stored.items()}
+
+
+def without_counts(stored: dict[str, str]) -> dict[str, str]:
+    """Leave out what the app counts of its own starts."""
+    return {key: text for key, text in stored.items() if key != reminder.KEY}
 
 
 def asides(stored: dict[str, str]) -> dict[str, str]:
@@ -104,7 +109,7 @@ def test_the_app_starts_and_lists_the_rest_whatever_lies_there(
         assert words(browser.tree)
     browser.go("/t/other")
     assert len(browser.cast.characters) == len(Browser(dict(good), f"/t/{TABLE}").cast.characters)
-    assert stored == before
+    assert without_counts(stored) == without_counts(before)
 
 
 FOREIGN = ["threefold/1", "threefold/1/", "threefold/1//head", "threefold/1/a/b/head", "threefold/"]
@@ -182,7 +187,7 @@ def test_a_newer_table_is_listed_shown_and_handed_over(
         assert browser.offers("update_now")
     browser.tap("unread", TABLE)
     assert json.loads(browser.downloads[-1].content)["saved"] == before
-    assert stored == before
+    assert without_counts(stored) == without_counts(before)
 
 
 @settings(
