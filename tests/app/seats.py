@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from pyapp import log
 from pyapp.games.ghosts.desk import LOOSE
 from tests.app.table_driver import Browser
 from threefold import ghosts
@@ -19,14 +20,14 @@ def laid(
     names: tuple[str, ...] = ("Ann", "Ben", "Cleo"), stored: dict[str, str] | None = None
 ) -> Browser:
     """A browser at a new table where so many characters sit, with all tags written."""
-    texts, fragment = _laid(names)
+    texts, fragment = _laid(names, log.CHUNK)
     browser = Browser({**(stored or {}), **dict(texts)}, fragment)
     browser.at += AN_HOUR
     return browser
 
 
 @cache
-def _laid(names: tuple[str, ...]) -> tuple[tuple[tuple[str, str], ...], str]:
+def _laid(names: tuple[str, ...], _chunk: int) -> tuple[tuple[tuple[str, str], ...], str]:
     browser = Browser(salt=f"{names}")
     browser.tap("new_table", "ghosts")
     for name in names:
