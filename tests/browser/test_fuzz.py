@@ -39,8 +39,9 @@ LAY = """(pairs) => {
   for (const [key, text] of pairs)
     localStorage.setItem(String.fromCharCode(...key), String.fromCharCode(...text));
 }"""
-STORED = """() => JSON.stringify(
-  Object.entries(localStorage).filter(([key]) => key.startsWith("threefold/")).sort())"""
+# But for the count of starts, which goes on.
+STORED = """() => JSON.stringify(Object.entries(localStorage)
+  .filter(([key]) => key.startsWith("threefold/") && key !== "threefold/app/1").sort())"""
 
 
 def units(text: str) -> list[int]:
