@@ -108,6 +108,11 @@ def closed(stored: Stored) -> Stored:
     return Stored(stored.game, short(stored.start), short(stored.entries))
 
 
+def as_stored(chunk: Chunk | Stored) -> Stored:
+    """Return a chunk as it lies in storage, or would if it were written now."""
+    return chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
+
+
 def _entry_to_data(game: str, entry: Entry) -> list[Any]:
     memo = [] if entry.memo is None else [entry.memo]
     return [entry.at, step_to_data(game, entry.step), *memo]
@@ -149,7 +154,7 @@ def _entries(game: str, data: Any) -> list[Entry]:
 
 def raw_entries(chunk: Chunk | Stored) -> list[Any] | None:
     """Return the entries of a chunk as plain data, none of them taken; None if it is damaged."""
-    stored = chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
+    stored = as_stored(chunk)
     try:
         data = _listed(stored.entries, stored.start)
     except ThreefoldError:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from operator import is_
 
-from pyapp.chunk import Chunk, Stored, chunk_to_texts, closed
+from pyapp.chunk import Chunk, Stored, as_stored, closed
 from pyapp.keys import aside_key, chunk_keys
 from pyapp.log import Log
 from pyapp.table import Table
@@ -51,7 +51,7 @@ def _unchanged(old: tuple[object, ...], new: tuple[object, ...]) -> int:
 
 def _chunk_writes(table: Table, number: int, known: Chunk | Stored | None) -> list[Write]:
     chunk, keys = table.log.chunks[number], chunk_keys(table.id, number)
-    stored = chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
+    stored = as_stored(chunk)
     if number < len(table.log.chunks) - 1:
         stored = _closed(table.log, number, stored)
     same_start = (
@@ -64,7 +64,7 @@ def _chunk_writes(table: Table, number: int, known: Chunk | Stored | None) -> li
 def _closing(table: Table, number: int) -> list[Write]:
     """Write a chunk once more that was the last one until now; only what becomes shorter."""
     chunk, keys = table.log.chunks[number], chunk_keys(table.id, number)
-    stored = chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
+    stored = as_stored(chunk)
     short = _closed(table.log, number, stored)
     return [
         (key, new)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from pyapp.chunk import Chunk, Entry, Stored, chunk_to_texts
+from pyapp.chunk import Chunk, Entry, Stored, as_stored
 from pyapp.desk import Desk
 from pyapp.log import Log
 from pyapp.table import Table, take
@@ -57,7 +57,7 @@ def _apart(ours: Log, theirs: Log) -> tuple[list[Entry] | None, list[Entry] | No
 
 
 def _text(chunk: Chunk | Stored) -> tuple[str, str]:
-    stored = chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
+    stored = as_stored(chunk)
     return stored.start, stored.entries
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pyapp import store
 from pyapp.backup import ROOM, size
-from pyapp.chunk import Chunk, Stored, chunk_to_texts, raw_entries
+from pyapp.chunk import as_stored, raw_entries
 from pyapp.log import Log
 from pyapp.opened import WAYS, Done, Found, Standing, Way
 from pyapp.table import Table
@@ -100,7 +100,7 @@ def goes_on(longer: Table, shorter: Table) -> bool:
 
 def _alike(one: Log, other: Log, at: int) -> bool:
     """Compare a chunk of two logs; the same may be stored in more than one way."""
-    a, b = _stored(one.chunks[at]), _stored(other.chunks[at])
+    a, b = as_stored(one.chunks[at]), as_stored(other.chunks[at])
     if a == b:
         return True
     entries = raw_entries(a)
@@ -112,10 +112,6 @@ def _same_data(one: str, other: str) -> bool:
         return one == other or bool(unpacked(one) == unpacked(other))
     except ThreefoldError:
         return False
-
-
-def _stored(chunk: Chunk | Stored) -> Stored:
-    return chunk if isinstance(chunk, Stored) else chunk_to_texts(chunk)
 
 
 def taking(wanted: Sequence[tuple[Found, Way]], fresh: Sequence[str], here: Texts) -> Taking:
