@@ -15,6 +15,7 @@ from pyapp import store
 from pyapp.chunk import CHUNK
 from pyapp.opened import Found
 from pyapp.stage import UNREADABLE
+from pyapp.table import Table
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import read_json
 
@@ -30,7 +31,8 @@ FILE_LIMIT = 16_000_000
 MOST_CHUNKS = store.CHUNKS // 2
 """Twice what a browser has room for; more is no log that was ever played."""
 
-_PARTS = re.compile(r"head|(?:start|log)/(?:0|[1-9][0-9]{0,5})|base/[0-9a-f]{16}")
+_NUMBER = "(?:0|[1-9][0-9]{0,5})"
+_PARTS = re.compile(rf"head|(?:start|log)/{_NUMBER}|base/[0-9a-f]{{16}}(?:/{_NUMBER})?")
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _BEYOND_UTF8 = re.compile("[\ud800-\udfff\U00010000-\U0010ffff]")
 
@@ -144,7 +146,7 @@ def found(table_id: str, parts: Mapping[str, str]) -> Found:
         return Found(table_id, trouble=UNREADABLE)
     return Found(
         table_id,
-        _needed(parts, len(log.chunks), table.base.name if table.base else ""),
+        _needed(parts, table),
         head.game,
         head.name,
         head.gist,
@@ -154,11 +156,13 @@ def found(table_id: str, parts: Mapping[str, str]) -> Found:
     )
 
 
-def _needed(parts: Mapping[str, str], chunks: int, base: str) -> dict[str, str]:
+def _needed(parts: Mapping[str, str], table: Table) -> dict[str, str]:
     """Leave out what its head does not know of, such as a base that a tab left when it died."""
+    chunks, base = len(table.log.chunks), table.base.parts if table.base else ()
+    needed = {"head", *(f"base/{rest}" for rest, _ in base)}
     return {
         rest: text
         for rest, text in parts.items()
-        if rest in ("head", f"base/{base}")
+        if rest in needed
         or (rest.startswith(("start/", "log/")) and int(rest.partition("/")[2]) < chunks)
     }

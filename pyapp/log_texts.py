@@ -13,8 +13,9 @@ from operator import is_
 from pyapp.chunk import Chunk, Stored, as_stored, closed
 from pyapp.keys import aside_key, chunk_keys
 from pyapp.log import Log
+from pyapp.starts import WHOLE_BELOW
 from pyapp.table import Table
-from pyapp.texts import digest
+from pyapp.texts import digest, short
 
 Write = tuple[str, str]
 """A key and its text."""
@@ -57,8 +58,13 @@ def _chunk_writes(table: Table, number: int, known: Chunk | Stored | None) -> li
     same_start = (
         isinstance(known, Chunk) and isinstance(chunk, Chunk) and known.begin is chunk.begin
     )
-    start = [] if same_start else [(keys[0], stored.start)]
+    # Now and then a large stage is written whole; then dense, since it is more than all the rest.
+    start = [] if same_start else [(keys[0], _start(stored.start))]
     return [*start, (keys[1], stored.entries)]
+
+
+def _start(text: str) -> str:
+    return short(text) if len(text) >= WHOLE_BELOW else text
 
 
 def _closing(table: Table, number: int) -> list[Write]:
@@ -66,10 +72,10 @@ def _closing(table: Table, number: int) -> list[Write]:
     chunk, keys = table.log.chunks[number], chunk_keys(table.id, number)
     stored = as_stored(chunk)
     short = _closed(table.log, number, stored)
+    # A long start was dense from the first, unless an older build wrote it: not again, it is long.
+    now = [stored.start if len(stored.start) < WHOLE_BELOW else short.start, stored.entries]
     return [
-        (key, new)
-        for key, old, new in zip(keys, stored[1:], short[1:], strict=True)
-        if new is not old
+        (key, new) for key, old, new in zip(keys, now, short[1:], strict=True) if new is not old
     ]
 
 

@@ -3,9 +3,9 @@
 A table is one *head* (its stage as it is now, its place in the log) and, for each chunk of the log,
 one *start* that never changes and one list of *entries*. A large stage stands in the head as what
 differs from a *base*. A step writes the head and one chunk, however long the log is. The chunk is
-written first, then a base if there is a new one: should the tab die in between, the head still
-tells a whole story, and the chunk merely holds a step that can be done again. What is not needed
-any more is removed last; should the tab die before that, the next save removes it.
+written first, then parts of a base if there is a new one: should the tab die in between, the head
+still tells a whole story, and the chunk merely holds a step that can be done again. What is not
+needed any more is removed last; should the tab die before that, the next save removes it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from pyapp.base import BASE, Base, put_on, rebased
+from pyapp.base import BASE, Base, Plan, put_on
 from pyapp.chunk import Stored
 from pyapp.games import SCREENS
 from pyapp.keys import HEAD, PREFIX, base_key, chunk_keys, prefix
+from pyapp.laying import laying
 from pyapp.log import Log
 from pyapp.log_texts import log_changes
 from pyapp.model import Head, Save
@@ -30,9 +31,10 @@ from threefold.check import TEXT_LIMIT, shown
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import read_json
 
-WHOLE, UPON_BASE, DENSE = 1, 2, 3
+WHOLE, UPON_BASE, DENSE, IN_PARTS = 1, 2, 3, 4
 """Versions of a head: the stage stands in it whole, or as the difference from a base. From the
-third on, either; and texts it needs may be dense, which an older Threefold takes for damage."""
+third on, either; and texts it needs may be dense, which an older Threefold takes for damage. With
+the fourth, its base lies in parts."""
 
 __all__ = [
     "HEAD",
@@ -72,39 +74,31 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     are written all the same.
     """
     same = before if before and before.id == after.id else None
+    after = replace(after, bases=frozenset(), coming=None) if anew else after
     data = stage_to_data(after.game, after.stage, after.known)
-    base, part = rebased(after.base, data)
     chunks, gone = log_changes(same, after, anew=anew)
-    bases, old = _base_changes(replace(after, bases=frozenset()) if anew else after, base)
-    key, text = prefix(after.id) + "head", packed(_head(after, part))
-    save = Save((*chunks, *bases, (key, text)), (*gone, *old), ((key, _head_before(same, after)),))
-    after = replace(_upon(after, base), known=StageAndData(after.stage, data), head=text)
-    return after, save
+    key, head = prefix(after.id) + "head", _head_before(same, after)
+    spent = len(key) + sum(len(chunk) + len(text) for chunk, text in chunks)
+    now = laying(after, data, spent, lambda plan: packed(_head(after, plan)))
+    writes = (*chunks, *now.writes, (key, now.head))
+    save = Save(writes, (*gone, *now.removes), ((key, head),))
+    return replace(now.table, known=StageAndData(after.stage, data), head=now.head), save
 
 
 def _head_before(before: Table | None, after: Table) -> str | None:
     return before.head if before else after.head
 
 
-def _upon(table: Table, base: Base | None) -> Table:
-    """Put the table on a base that is about to be written, and keep the old one in case of need."""
-    names = frozenset({base.name} if base else ())
-    spare = table.spare if base is table.base else table.spare or table.base
-    return replace(table, base=base, spare=spare if base else None, bases=names)
+def _version(table: Table, base: Base | None) -> int:
+    if base is not None and not base.single:
+        return IN_PARTS
+    return DENSE if base is not None or len(table.log.chunks) > 1 else WHOLE
 
 
-def _base_changes(table: Table, base: Base | None) -> tuple[list[tuple[str, str]], list[str]]:
-    """Have one base in storage, whatever is there: another tab may have died, or removed it."""
-    there = base is not None and base is table.base and base.name in table.bases
-    writes = [] if base is None or there else [(base_key(table.id, base.name), base.text)]
-    others = sorted(table.bases - {base.name if base else ""})
-    return writes, [base_key(table.id, name) for name in others]
-
-
-def _head(table: Table, stage: dict[str, Any]) -> dict[str, Any]:
+def _head(table: Table, plan: Plan) -> dict[str, Any]:
     screen = SCREENS[table.game]
     return {
-        "v": DENSE if BASE in stage or len(table.log.chunks) > 1 else WHOLE,
+        "v": _version(table, plan.base),
         "game": table.game,
         "gist": screen.gist(table.stage.play),
         "touched": table.touched,
@@ -112,7 +106,7 @@ def _head(table: Table, stage: dict[str, Any]) -> dict[str, Any]:
         "log": [len(table.log.chunks), table.log.chunk, table.log.done],
         "desk": screen.desk_to_data(table.desk),
         "name": table.stage.name,
-        **stage,
+        **plan.part,
     }
 
 
@@ -175,13 +169,13 @@ def _head_data(text: str) -> dict[str, Any]:
     kinds = {"v": int, "game": str, "name": str, "gist": str, "touched": int, "deleted": bool}
     if not isinstance(data, dict):
         raise Unreadable("head.shape", UNREADABLE, "a head must be a mapping")
-    if isinstance(data.get("v"), int) and data["v"] > DENSE:
+    if isinstance(data.get("v"), int) and data["v"] > IN_PARTS:
         raise Unreadable(
             NEWER,
             "This table was saved by a newer Threefold. Reload the page to get the newest one.",
             f"version {data['v']}",
         )
-    if data.get("v") not in (WHOLE, UPON_BASE, DENSE):
+    if data.get("v") not in (WHOLE, UPON_BASE, DENSE, IN_PARTS):
         raise Unreadable("head.version", UNREADABLE, "there is no such version")
     for key, kind in kinds.items():
         if type(data.get(key)) is not kind:
@@ -229,10 +223,11 @@ def _stage(
 ) -> tuple[Base | None, StageAndData]:
     """Read the stage; where its base is lost or damaged, take it from the log, which knows too."""
     game = head["game"]
-    if head["v"] == WHOLE or (head["v"] == DENSE and BASE not in head):
+    if head["v"] == WHOLE or (head["v"] >= DENSE and BASE not in head):
         return None, StageAndData(stage_from_data(game, head), head)
     try:
-        base, whole = put_on(stored.get(base_key(table_id, str(head.get(BASE))), ""), head)
+        text, single = _base_text(base_key(table_id, str(head.get(BASE))), stored)
+        base, whole = put_on(text, head, single=single)
         return base, StageAndData(read_stage(game, whole), whole)
     except ThreefoldError:
         chunk = log.read(log.chunk)
@@ -240,6 +235,16 @@ def _stage(
             raise
         stage = chunk.stage(log.done)
         return None, StageAndData(stage, stage_to_data(game, stage))
+
+
+def _base_text(key: str, stored: Mapping[str, str]) -> tuple[str, bool]:
+    """Put a base together; say also whether it lies under one key."""
+    if key in stored:
+        return stored[key], True
+    parts: list[str] = []
+    while (part := stored.get(f"{key}/{len(parts)}")) is not None:
+        parts.append(part)
+    return "".join(parts), False
 
 
 def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log:

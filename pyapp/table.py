@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pyapp.base import Base
+from pyapp.base import Base, Coming
 from pyapp.chunk import Entry, fresh
 from pyapp.log import Log
 from pyapp.stage import Stage, StageAndData, advance, memo
@@ -26,7 +26,9 @@ class Table:
         deleted: Put away by the player; it can be brought back.
         base: What storage holds a large stage as the difference from; None while it is small.
         spare: The base before it, until it is sure that storage had room for that one.
-        bases: The names of all bases that storage has of this table, needed or not.
+        coming: The base that is being laid to take the place of that one; it is lost with the tab.
+        bases: What all bases, and parts of bases, are called that storage has of this table, needed
+            or not.
         known: The stage that was saved or read last, with its data; None before that.
         head: The text of its head in storage, as this tab wrote or read it last; None before that.
         unread: It was just read, and is so large that its log is left for after the first paint.
@@ -41,6 +43,7 @@ class Table:
     deleted: bool = False
     base: Base | None = None
     spare: Base | None = None
+    coming: Coming | None = None
     bases: frozenset[str] = frozenset()
     known: StageAndData | None = None
     head: str | None = None

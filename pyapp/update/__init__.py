@@ -41,7 +41,9 @@ HANDLERS: Mapping[str, Handler] = {
 }
 """What all games share; a game's own messages are its own to handle."""
 
-FROM_STORAGE = frozenset({"loaded", "log_due", "overtaken", "saved", "keeping"})
+FROM_STORAGE = frozenset(
+    {"loaded", "log_due", "changed_elsewhere", "overtaken", "saved", "keeping"}
+)
 """Messages after which the open table is what storage holds already."""
 
 

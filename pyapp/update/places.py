@@ -109,7 +109,8 @@ def _emptied(model: Model) -> Turn:
     anew = Load(store.PREFIX, Msg("listed_anew"))
     if model.table is None:
         return model, (anew,)
-    return model, (store.saving(None, replace(model.table, head=None)), anew)
+    table, save = store.kept(None, replace(model.table, head=None), anew=True)
+    return replace(model, table=table), (save, anew)
 
 
 def woke(model: Model, _msg: Msg) -> Turn:

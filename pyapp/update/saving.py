@@ -34,13 +34,14 @@ def keeping(model: Model, msg: Msg) -> Turn:
 def save_failed(model: Model, msg: Msg) -> Turn:
     """Not all is written: say so until a save works again.
 
-    Where it was a new base that may not have fitted beside the old one, go back to that: the table
-    changes by it, so it is saved once more.
+    Where it was a new base, or a part of one, that may not have fitted beside the old one, go back
+    to that: the table changes by it, so it is saved once more.
     """
     (reason,) = msg.args
     table = model.table
-    if table is not None and table.spare is not None:
-        table = replace(table, base=stretched(table.spare), spare=None)
+    if table is not None and (table.spare or (table.coming and table.base)):
+        old = table.spare or table.base
+        table = replace(table, base=stretched(old) if old else None, spare=None, coming=None)
     return replace(model, table=table, trouble=reason), ()
 
 

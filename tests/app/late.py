@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
 
-from pyapp import base, log, starts, store
+from pyapp import base, chunk, laying, log, starts, store
 from pyapp.model import Save
 from pyapp.stage import Rename
 from pyapp.table import Table, take, undo
@@ -21,7 +22,7 @@ HEAD = f"{PREFIX}head"
 
 @contextmanager
 def small() -> Iterator[None]:
-    """Chunks of four, chains of three, and differences that are soon too long."""
+    """Chunks of four, chains of three, differences that are soon long, bases of many parts."""
     with pytest.MonkeyPatch.context() as patch, big():
         patch.setattr(log, "CHUNK", 4)
         patch.setattr(starts, "WHOLE_BELOW", 1_000)
@@ -29,7 +30,21 @@ def small() -> Iterator[None]:
         patch.setattr(starts, "CHAIN", 3)
         patch.setattr(log, "CHAIN", 3)
         patch.setattr(base, "LONGEST", 500)
+        patch.setattr(base, "PART", 40)
+        patch.setattr(laying, "MOST", 640)
         starts.put_together.cache_clear()
+        yield
+
+
+@contextmanager
+def roomy(part: int, most: int, longest: int) -> Iterator[None]:
+    """Other lengths within `small`, and nothing dense: a base is as long as it says."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(base, "short", str)
+        patch.setattr(chunk, "short", str)
+        patch.setattr(base, "PART", part)
+        patch.setattr(base, "LONGEST", longest)
+        patch.setattr(laying, "MOST", most)
         yield
 
 
@@ -69,5 +84,12 @@ def texts_of_evening() -> Texts:
 
 
 def bases(texts: Texts) -> list[str]:
-    """Names of all bases in storage."""
-    return [key.removeprefix(f"{PREFIX}base/") for key in texts if "/base/" in key]
+    """Names of all bases of which there is something in storage."""
+    names = (key.removeprefix(f"{PREFIX}base/") for key in texts if "/base/" in key)
+    return list(dict.fromkeys(name.partition("/")[0] for name in names))
+
+
+def needed(texts: Texts) -> list[str]:
+    """Names of the bases that the head needs: none or one."""
+    name = json.loads(texts[HEAD]).get("base")
+    return [name] if name else []

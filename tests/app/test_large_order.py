@@ -14,18 +14,16 @@ from pyapp.model import Msg, Save
 from pyapp.stage import Rename, first_stage
 from pyapp.table import Table, take, undo
 from pyapp.texts import packed
-from tests.app.late import HEAD, PREFIX, bases, evening, small
+from tests.app.late import HEAD, PREFIX, evening, roomy, small
 from tests.app.saga import ID, move, told
 from tests.app.table_driver import Browser
 from threefold.errors import Unreadable
 
 
 @pytest.fixture(autouse=True)
-def _small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Small chunks; and nothing dense: a base must be as long as it says to run out of room."""
-    monkeypatch.setattr("pyapp.base.short", str)
-    monkeypatch.setattr("pyapp.chunk.short", str)
-    with small():
+def _small() -> Iterator[None]:
+    """Each base is of one part, which is written with the step that asks for it."""
+    with small(), roomy(20_000, 40_000, 1_000):
         yield
 
 
@@ -80,7 +78,7 @@ def test_what_is_not_needed_any_more_goes_last(table: Table) -> None:
     assert written(save) == ["log", "base", "head"]
     gone = [key.removeprefix(PREFIX) for key in save.removes]
     assert gone == ["start/14", "log/14", f"base/{table.base.name}"]
-    _, save = store.kept(table, replace(table, stage=first_stage(ID, "Small " * 100)))
+    _, save = store.kept(table, replace(table, stage=first_stage(ID, "Small " * 130)))
     assert written(save) == ["head"]
     assert save.removes == (f"{PREFIX}base/{table.base.name}",)
 
@@ -102,98 +100,9 @@ def test_a_head_is_put_on_no_other_base_even_if_it_fits(table: Table) -> None:
     right = table.base
     other = packed({**right.whole, "name": "Another table"})
     head = {"base": right.name, "since": {}}
+    assert right.single
     assert put_on(right.text, head) == (right, right.whole)
+    assert put_on(right.text, head, single=False) == (replace(right, single=False), right.whole)
     with pytest.raises(Unreadable):
         put_on(other, head)
     assert put_on(other, {**head, "base": Base(other, {}).name})[1]["name"] == "Another table"
-
-
-# Storage that is nearly full.
-
-
-class Narrow(Browser):
-    """Storage with so much room, in characters; what does not fit is owed like all after it."""
-
-    room = 0
-
-    def _save(self, save: Save) -> Msg:
-        self.saves.append(save)
-        for key, text in save.writes:
-            self._owed.pop(key, None)
-            self._owed[key] = text
-        removed = [key for key, text in self._owed.items() if text is None]
-        for key in (*removed, *save.removes):
-            self._owed.pop(key, None)
-            self._owed[key] = None
-        for key, owed in list(self._owed.items()):
-            if owed is None:
-                self.stored.pop(key, None)
-            elif self.used() - len(self.stored.get(key, "")) + len(owed) > self.room:
-                return Msg("save_failed", ("There is no room left.",), at=self.at)
-            else:
-                self.stored[key] = owed
-            del self._owed[key]
-        return Msg("saved", at=self.at)
-
-    def used(self) -> int:
-        return sum(map(len, self.stored.values()))
-
-
-def narrow(more: int) -> Narrow:
-    browser = Narrow(dict(store.saving(None, told(20, 20, 125)).writes), "/t/big")
-    browser.room = browser.used() + more
-    (base,) = bases(browser.stored)
-    assert more < len(browser.stored[f"{PREFIX}base/{base}"])
-    return browser
-
-
-def test_where_another_base_does_not_fit_the_old_one_serves_on() -> None:
-    browser = narrow(4_000)
-    (old,) = bases(browser.stored)
-    for number in range(12):
-        browser.send("rename_table", value=f"{number % 10}" * 520)
-        assert browser.model.trouble == ""
-        assert browser.reload().table.stage == browser.table.stage
-        browser.send("undo")
-    assert bases(browser.stored) == [old] == [json.loads(browser.stored[HEAD])["base"]]
-    tried = [save for save in browser.saves if "base" in written(save)]
-    assert 2 <= len(tried) <= 4, "it is not tried anew at every step"
-
-
-def test_the_old_base_goes_once_there_is_room() -> None:
-    browser = narrow(4_000)
-    (old,) = bases(browser.stored)
-    browser.send("rename_table", value="1" * 520)
-    assert bases(browser.stored) == [old]
-    browser.room += 100_000
-    saves = len(browser.saves)
-    browser.send("rename_table", value="2" * 1_500)
-    assert len(browser.saves) == saves + 1
-    assert bases(browser.stored) == [json.loads(browser.stored[HEAD])["base"]] != [old]
-    assert browser.table.spare is None
-    assert browser.reload().table.stage == browser.table.stage
-
-
-def test_a_storage_without_any_room_says_so_and_gets_all_of_it_later() -> None:
-    browser = narrow(0)
-    (old,) = bases(browser.stored)
-    for number in range(3):
-        browser.send("rename_table", value=f"{number}" * 900)
-        assert browser.model.trouble
-    assert bases(browser.stored) == [old]
-    assert browser.reload().table.stage.name == "Big"
-    browser.room += 100_000
-    browser.send("undo")
-    assert browser.model.trouble == ""
-    assert len(bases(browser.stored)) == 1
-    assert browser.reload().table.stage == browser.table.stage
-
-
-def test_taps_that_wait_in_line_do_not_lose_the_old_base() -> None:
-    browser = narrow(4_000)
-    (old,) = bases(browser.stored)
-    names = [Msg("rename_table", (), f"{number}" * 520, 1) for number in range(3)]
-    browser.send_all(*names)
-    assert browser.model.trouble == ""
-    assert bases(browser.stored) == [old]
-    assert browser.reload().table.stage == browser.table.stage

@@ -166,7 +166,7 @@ NEWER: list[dict[str, Any]] = [
 
 
 def newer(good: dict[str, str], parts: dict[str, Any]) -> dict[str, str]:
-    return {**good, HEAD: json.dumps({**json.loads(good[HEAD]), "v": 4, **parts})}
+    return {**good, HEAD: json.dumps({**json.loads(good[HEAD]), "v": 9, **parts})}
 
 
 @pytest.mark.parametrize("parts", NEWER, ids=lambda parts: ",".join(parts))
