@@ -74,7 +74,8 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     are written all the same.
     """
     same = before if before and before.id == after.id else None
-    after = replace(after, bases=frozenset(), coming=None) if anew else after
+    if anew:
+        after = replace(after, base=None, spare=None, coming=None, bases=frozenset())
     data = stage_to_data(after.game, after.stage, after.known)
     chunks, gone = log_changes(same, after, anew=anew)
     key, head = prefix(after.id) + "head", _head_before(same, after)

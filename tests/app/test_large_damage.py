@@ -225,7 +225,10 @@ def test_a_browser_that_was_full_for_a_while_misses_nothing(first: int, last: in
     again = browser.reload()
     assert again.table.stage == browser.table.stage
     coming = browser.table.coming
-    assert bases(stored) == [*needed(stored), *[coming.base.name for coming in [coming] if coming and coming.done]]
+    assert bases(stored) == [
+        *needed(stored),
+        *[coming.base.name for coming in [coming] if coming and coming.done],
+    ]
     start, back = walked(again.table, undo)
     assert start.stage.play.taken == 0
     assert back == again.table.log.chunk * 4 + again.table.log.done

@@ -65,7 +65,9 @@ def test_the_next_save_removes_every_base_but_the_one_it_names() -> None:
         browser.send("rename_table", value="Goes on")
         assert bases(texts) == [named(texts)]
         (save,) = browser.saves
-        assert set(save.removes) >= {f"{PREFIX}base/{name}" for name in strays if name != f"{good}/1"}
+        assert set(save.removes) >= {
+            f"{PREFIX}base/{name}" for name in strays if name != f"{good}/1"
+        }
         assert browser.reload().table.base == browser.table.base
 
 

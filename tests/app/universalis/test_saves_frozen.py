@@ -31,6 +31,7 @@ NAMES = (
     "empty",
     "framing",
     "gathered",
+    "in-parts",
     *LARGE,
     "loose",
     "play",
@@ -143,7 +144,16 @@ def test_the_large_ones_are_stored_as_differences(name: str) -> None:
     assert [text.startswith('{"since":') for text in starts] == [False, False, True, True]
 
 
-@pytest.mark.parametrize("name", LARGE)
+def test_a_base_in_parts_has_the_first_of_the_next_one_beside_it() -> None:
+    save = frozen("in-parts")
+    assert head(save)["v"] == store.IN_PARTS
+    parts = [key.split("/")[4:] for key in save["texts"] if "/base/" in key]
+    own = [number for name, number in parts if name == head(save)["base"]]
+    assert own == ["0", "1"]
+    assert len(parts) == len(own) + 1
+
+
+@pytest.mark.parametrize("name", [*LARGE, "in-parts"])
 def test_a_large_one_is_read_from_its_base_alone_and_from_its_log_alone(name: str) -> None:
     save = frozen(name)
     stage = opened(save).stage
