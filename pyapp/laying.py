@@ -71,13 +71,22 @@ def _with_bases(table: Table, plan: Plan, head: str, writes: list[Write]) -> Lai
     base, coming, begin = plan.base, plan.coming, base_key(table.id, "")
     if base is not None and base is table.base:
         writes += [(begin + rest, one) for rest, one in base.parts if rest not in table.bases]
-    needed = {rest for rest, _ in base.parts} if base else set()
-    if coming is not None:
-        needed |= {rest for rest, _ in coming.base.parts[: coming.done]}
+    needed = _needed(base, coming)
     gone = sorted(table.bases - needed)
     there = frozenset(needed).union(key.removeprefix(begin) for key, _ in writes)
     after = replace(table, base=base, spare=_spare(table, base), coming=coming, bases=there)
     return Laid(after, head, writes, [begin + rest for rest in gone if rest not in there])
+
+
+def _needed(base: Base | None, coming: Coming | None) -> set[str]:
+    parts = base.parts if base else ()
+    laid = coming.base.parts[: coming.done] if coming else ()
+    return {rest for rest, _ in (*parts, *laid)}
+
+
+def bases_needed(table: Table) -> set[str]:
+    """Return the keys of all parts of bases that a table counts on, also of the next base."""
+    return {base_key(table.id, rest) for rest in _needed(table.base, table.coming)}
 
 
 def _spare(table: Table, base: Base | None) -> Base | None:

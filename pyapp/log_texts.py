@@ -7,7 +7,7 @@ it is the last one again, and plain. What cannot be read is set aside before its
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from operator import is_
 
 from pyapp.chunk import Chunk, Stored, as_stored, closed
@@ -15,7 +15,7 @@ from pyapp.keys import aside_key, chunk_keys
 from pyapp.log import Log
 from pyapp.starts import WHOLE_BELOW
 from pyapp.table import Table
-from pyapp.texts import digest, short
+from pyapp.texts import digest, plain, short
 
 Write = tuple[str, str]
 """A key and its text."""
@@ -42,6 +42,16 @@ def log_changes(before: Table | None, after: Table, *, anew: bool) -> tuple[list
     used = {key for key, _ in writes}.union(removes)
     lost = _set_aside(before, range(first, len(old)), used) if before else ()
     return [*lost, *writes], removes
+
+
+def astray(table: Table, stored: Mapping[str, str]) -> list[Write]:
+    """Return what of the log this tab wrote and storage holds otherwise: another tab wrote it."""
+    writes: list[Write] = []
+    for number, chunk in enumerate(table.log.chunks):
+        if isinstance(chunk, Chunk):
+            ours = zip(chunk_keys(table.id, number), as_stored(chunk)[1:], strict=True)
+            writes += [(key, text) for key, text in ours if plain(stored.get(key, "")) != text]
+    return writes
 
 
 def _unchanged(old: tuple[object, ...], new: tuple[object, ...]) -> int:

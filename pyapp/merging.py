@@ -25,7 +25,7 @@ def merged(ours: Table, theirs: Table) -> Table | None:
         cannot be read: then both have to be kept.
     """
     here, there = _apart(ours.log, theirs.log)
-    if here is None or there is None:
+    if here is None or there is None or not coherent(theirs):
         return None
     common = sum(1 for _ in takewhile(lambda pair: _same(*pair), zip(here, there, strict=False)))
     table, news = theirs, here[common:]
@@ -39,6 +39,12 @@ def merged(ours: Table, theirs: Table) -> Table | None:
     touched = max(ours.touched, theirs.touched)
     desk = _desk(ours.desk, theirs.desk)
     return replace(table, desk=desk, deleted=away, touched=touched)
+
+
+def coherent(table: Table) -> bool:
+    """Tell whether the log leads to the stage: not, where texts of two tabs are mixed."""
+    chunk, done = table.log.read(table.log.chunk), table.log.done
+    return chunk is not None and done <= len(chunk.entries) and chunk.stage(done) == table.stage
 
 
 def _same(one: Entry, other: Entry) -> bool:

@@ -19,7 +19,7 @@ from pyapp.base import BASE, Base, Plan, put_on
 from pyapp.chunk import Stored
 from pyapp.games import SCREENS
 from pyapp.keys import HEAD, PREFIX, base_key, chunk_keys, prefix
-from pyapp.laying import laying
+from pyapp.laying import bases_needed, laying
 from pyapp.log import Log
 from pyapp.log_texts import log_changes
 from pyapp.model import Head, Save
@@ -27,6 +27,7 @@ from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
 from pyapp.table import Table
 from pyapp.texts import STORED_LIMIT, packed
+from pyapp.trail import AFTER, after_of, trailed
 from threefold.check import TEXT_LIMIT, shown
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import read_json
@@ -39,6 +40,8 @@ the fourth, its base lies in parts."""
 __all__ = [
     "HEAD",
     "PREFIX",
+    "base_key",
+    "bases_needed",
     "head_from_text",
     "head_of",
     "heads",
@@ -83,7 +86,8 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     now = laying(after, data, spent, lambda plan: packed(_head(after, plan)))
     writes = (*chunks, *now.writes, (key, now.head))
     save = Save(writes, (*gone, *now.removes), ((key, head),))
-    return replace(now.table, known=StageAndData(after.stage, data), head=now.head), save
+    known, trail = StageAndData(after.stage, data), trailed(now.head, after.trail)
+    return replace(now.table, known=known, head=now.head, trail=trail), save
 
 
 def _head_before(before: Table | None, after: Table) -> str | None:
@@ -107,6 +111,7 @@ def _head(table: Table, plan: Plan) -> dict[str, Any]:
         "log": [len(table.log.chunks), table.log.chunk, table.log.done],
         "desk": screen.desk_to_data(table.desk),
         "name": table.stage.name,
+        AFTER: list(table.trail),
         **plan.part,
     }
 
@@ -216,6 +221,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
         bases=frozenset(key[len(bases) :] for key in stored if key.startswith(bases)),
         known=known,
         head=text,
+        trail=trailed(text, after_of(data)),
     )
 
 

@@ -31,6 +31,7 @@ class Table:
             or not.
         known: The stage that was saved or read last, with its data; None before that.
         head: The text of its head in storage, as this tab wrote or read it last; None before that.
+        trail: What its last heads are called by, this one first: who writes next says upon which.
         unread: It was just read, and is so large that its log is left for after the first paint.
     """
 
@@ -47,6 +48,7 @@ class Table:
     bases: frozenset[str] = frozenset()
     known: StageAndData | None = None
     head: str | None = None
+    trail: tuple[str, ...] = ()
     unread: bool = False
 
 

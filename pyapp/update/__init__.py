@@ -42,7 +42,7 @@ HANDLERS: Mapping[str, Handler] = {
 """What all games share; a game's own messages are its own to handle."""
 
 FROM_STORAGE = frozenset(
-    {"loaded", "log_due", "changed_elsewhere", "overtaken", "saved", "keeping"}
+    {"loaded", "log_due", "changed_elsewhere", "heard", "overtaken", "saved", "keeping"}
 )
 """Messages after which the open table is what storage holds already."""
 

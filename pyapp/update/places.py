@@ -9,6 +9,7 @@ from pyapp import reminder, route, store
 from pyapp.games import SCREENS
 from pyapp.model import Focus, Head, Load, Model, Msg, Soon
 from pyapp.screen import Handler
+from pyapp.table import Table
 from pyapp.turn import Turn, refused
 from pyapp.update import news
 from pyapp.update.codes import to_code
@@ -97,11 +98,16 @@ def changed_elsewhere(model: Model, msg: Msg) -> Turn:
     if key == reminder.KEY:
         return model, (Load(key, Msg("backups_read")),)
     table_id = key.removeprefix(store.PREFIX).partition("/")[0]
-    if not key.endswith(store.HEAD):
-        return model, ()
     open_here = model.table is not None and model.table.id == table_id
-    then = Msg("loaded" if open_here else "listed", (table_id,))
+    if not key.endswith(store.HEAD) and not (open_here and _needs(model.table, key)):
+        return model, ()
+    then = Msg("heard" if open_here else "listed", (table_id,))
     return model, (Load(store.prefix(table_id), then),)
+
+
+def _needs(table: Table | None, key: str) -> bool:
+    """Tell whether a key is that of a base, or a part of one, which this tab counts on."""
+    return table is not None and key in store.bases_needed(table)
 
 
 def _emptied(model: Model) -> Turn:
@@ -109,8 +115,13 @@ def _emptied(model: Model) -> Turn:
     anew = Load(store.PREFIX, Msg("listed_anew"))
     if model.table is None:
         return model, (anew,)
-    table, save = store.kept(None, replace(model.table, head=None), anew=True)
+    table, save = store.kept(None, _as_new(model.table), anew=True)
     return replace(model, table=table), (save, anew)
+
+
+def _as_new(table: Table) -> Table:
+    """Forget that it was ever saved; its head will say what it said."""
+    return replace(table, head=None, trail=table.trail[1:])
 
 
 def woke(model: Model, _msg: Msg) -> Turn:

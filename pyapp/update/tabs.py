@@ -6,15 +6,21 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import store
-from pyapp.merging import merged
+from pyapp.log_texts import astray
+from pyapp.merging import coherent, merged
 from pyapp.model import Draw, Model, Msg, Soon
 from pyapp.screen import Handler
 from pyapp.stage import Rename
 from pyapp.table import Table, take
+from pyapp.trail import follows
 from pyapp.turn import Turn, told
+from pyapp.update.places import listed, loaded
 from pyapp.update.tables import ID_BYTES
 from pyapp.words import say
 from threefold.errors import ThreefoldError
+
+AT_ONCE = 10_000
+"""Milliseconds after which what a tab wrote is known to all others, if they are awake at all."""
 
 
 def overtaken(model: Model, msg: Msg) -> Turn:
@@ -40,6 +46,41 @@ def overtaken(model: Model, msg: Msg) -> Turn:
     return model, (Draw(ID_BYTES, Msg("keep_both", (ours,))),)
 
 
+def heard(model: Model, msg: Msg) -> Turn:
+    """Another tab wrote to the open table, and this one reads what storage has of it now.
+
+    Most often the other knew what this tab did, and goes on from it. If both wrote in the same
+    moment, neither knew: then whose head was written over joins both, and whose head stands puts
+    right what the other wrote of its log.
+    """
+    table_id, texts = msg.args
+    ours = model.table
+    if ours is None or ours.id != table_id:
+        return listed(model, msg)
+    head = texts.get(store.prefix(table_id) + "head")
+    if head == ours.head:
+        return _mended(model, ours, texts)
+    late = msg.at - ours.touched > AT_ONCE
+    if head is None or late or follows(head, ours.trail):
+        return loaded(model, msg)
+    theirs = _read(table_id, texts)
+    if theirs is not None and not coherent(theirs):
+        # Texts of both tabs are mixed. Whose head it is hears of it too, and puts that right.
+        return model, ()
+    return overtaken(model, Msg("overtaken", (table_id, texts, texts), at=msg.at))
+
+
+def _mended(model: Model, ours: Table, texts: Mapping[str, str]) -> Turn:
+    """Write once more what another tab has written over or removed, though our head stands."""
+    writes = astray(ours, texts)
+    if not writes and store.bases_needed(ours) <= texts.keys():
+        return model, ()
+    begin = store.base_key(ours.id, "")
+    there = frozenset(rest for rest in ours.bases if begin + rest in texts)
+    table, save = store.kept(ours, replace(ours, bases=there, coming=None))
+    return replace(model, table=table), (replace(save, writes=(*writes, *save.writes)),)
+
+
 def _read(table_id: str, texts: Mapping[str, str]) -> Table | None:
     try:
         return store.table_from_texts(table_id, texts)
@@ -50,7 +91,7 @@ def _read(table_id: str, texts: Mapping[str, str]) -> Table | None:
 def keep_both(model: Model, msg: Msg) -> Turn:
     """Save ours as a table of its own, and say where it is."""
     ours, table_id = msg.args
-    copy = _named(replace(ours, id=table_id, head=None, bases=frozenset()), msg.at)
+    copy = _named(replace(ours, id=table_id, head=None, trail=()), msg.at)
     copy, save = store.kept(None, copy, anew=True)
     heads = {**model.heads, table_id: store.head_of(copy)}
     return replace(model, heads=heads), (save, _to_say(say("tabs.both", name=copy.stage.name)))
@@ -85,6 +126,7 @@ def _written(model: Model, theirs: Table | None, table: Table) -> Turn:
 
 
 HANDLERS: Mapping[str, Handler] = {
+    "heard": heard,
     "overtaken": overtaken,
     "keep_both": keep_both,
     "tell_of_tabs": tell_of_tabs,
