@@ -41,10 +41,23 @@ def merged(ours: Table, theirs: Table) -> Table | None:
     return replace(table, desk=desk, deleted=away, touched=touched)
 
 
+LOOKED_AT = 4
+"""So many chunks back it is looked whether texts of two tabs are mixed: they wrote at once."""
+
+
 def coherent(table: Table) -> bool:
-    """Tell whether the log leads to the stage: not, where texts of two tabs are mixed."""
-    chunk, done = table.log.read(table.log.chunk), table.log.done
-    return chunk is not None and done <= len(chunk.entries) and chunk.stage(done) == table.stage
+    """Tell whether the end of the log leads to the stage: not, where texts of two tabs are mixed.
+
+    Each chunk must lead to the start of the next one, and the last of them to the stage.
+    """
+    last = table.log.chunk
+    chunks = [table.log.read(number) for number in range(max(last - LOOKED_AT, 0), last + 1)]
+    stages = [chunk.start for chunk in chunks[1:] if chunk] + [table.stage]
+    lengths = [len(chunk.entries) for chunk in chunks[:-1] if chunk] + [table.log.done]
+    return len(stages) == len(lengths) == len(chunks) and all(
+        chunk is not None and length <= len(chunk.entries) and chunk.stage(length) == stage
+        for chunk, length, stage in zip(chunks, lengths, stages, strict=True)
+    )
 
 
 def _same(one: Entry, other: Entry) -> bool:

@@ -84,7 +84,7 @@ class Rememberer(Wanderer):
 
 @pytest.mark.parametrize("game", SCREENS)
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=2, deadline=None, phases=[Phase.generate])
+@settings(max_examples=1, deadline=None, phases=[Phase.generate])
 def test_six_hundred_steps_are_undone_and_done_again_one_by_one(game: str, seed: int) -> None:
     one, chance = Rememberer(game, seed), Random(seed)
     events: list[Callable[[], None]] = [one.reloads, one.puts_away]

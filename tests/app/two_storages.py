@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from typing import Any, NamedTuple
 
+from pyapp.model import Msg
 from tests.app.table_driver import Browser
 
 
@@ -77,7 +78,9 @@ class Pair:
         elif kind == 1 and copy.coming:
             copy.arrive()
         elif kind == 2 and copy.told:
-            self.tabs[number].send("changed_elsewhere", copy.told.popleft())
+            tab = self.tabs[number]
+            # All this is a matter of milliseconds: the tab's clock stands still.
+            tab.send_all(Msg("changed_elsewhere", (copy.told.popleft(),), at=tab.at))
         else:
             return False
         return True
