@@ -48,6 +48,9 @@ __all__ = [
 
 NEWER = "head.newer"
 
+REPLACED = "replaced"
+"""In a head: when a backup took the table's place, in milliseconds since 1970; else not there."""
+
 _HEAD_KEY = re.compile(f"{re.escape(PREFIX)}[^/]+{HEAD}")
 
 NAME = re.compile("[A-Za-z0-9_-]{1,64}")
@@ -112,6 +115,7 @@ def _head(table: Table, stage: dict[str, Any]) -> dict[str, Any]:
         "log": [len(table.log.chunks), table.log.chunk, table.log.done],
         "desk": screen.desk_to_data(table.desk),
         "name": table.stage.name,
+        **({REPLACED: table.replaced} if table.replaced else {}),
         **stage,
     }
 
@@ -129,7 +133,15 @@ def heads(stored: Mapping[str, str]) -> dict[str, Head]:
 def head_of(table: Table) -> Head:
     """Return the list's line for an open table."""
     gist = SCREENS[table.game].gist(table.stage.play)
-    return Head(table.id, table.game, table.stage.name, gist, table.touched, table.deleted)
+    return Head(
+        table.id,
+        table.game,
+        table.stage.name,
+        gist,
+        table.touched,
+        table.deleted,
+        replaced=table.replaced,
+    )
 
 
 def head_from_text(table_id: str, text: str) -> Head:
@@ -148,7 +160,14 @@ def head_from_text(table_id: str, text: str) -> Head:
         gist=data["gist"],
         touched=data["touched"],
         deleted=data["deleted"],
+        replaced=_replaced(data),
     )
+
+
+def _replaced(head: dict[str, Any]) -> int:
+    """Read what is only said beside a name: no table is lost for that."""
+    at = head.get(REPLACED)
+    return at if type(at) is int else 0
 
 
 def _named(table_id: str) -> None:
@@ -221,6 +240,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
         bases=frozenset(key[len(bases) :] for key in stored if key.startswith(bases)),
         known=known,
         head=text,
+        replaced=_replaced(data),
     )
 
 

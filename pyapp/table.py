@@ -30,6 +30,8 @@ class Table:
         known: The stage that was saved or read last, with its data; None before that.
         head: The text of its head in storage, as this tab wrote or read it last; None before that.
         unread: It was just read, and is so large that its log is left for after the first paint.
+        replaced: When a backup took its place, in milliseconds since 1970: it was put away then. 0
+            for never, and after it was renamed.
     """
 
     id: str
@@ -45,6 +47,7 @@ class Table:
     known: StageAndData | None = None
     head: str | None = None
     unread: bool = False
+    replaced: int = 0
 
 
 def new_table(table_id: str, game: str, stage: Stage, desk: Any, at: int) -> Table:

@@ -83,7 +83,8 @@ def with_standing(found: Found, here: Mapping[str, str]) -> Found:
     """Know anew how a table of the file stands to what is here."""
     if found.trouble or found.done:
         return found
-    return replace(found, standing=taking.standing(found, here))
+    stands = replace(found, standing=taking.standing(found, here))
+    return replace(stands, keeps=taking.has_room(stands, here))
 
 
 def file_closed(model: Model, _msg: Msg) -> Turn:

@@ -84,8 +84,24 @@ def _ways(at: int, found: Found, name: str) -> list[Child]:
         buttons.append(button(words, msg("take", at, way), about=about, once=True))
     return [
         ["p", {}, say(f"import.standing.{found.standing}")],
+        _beside(found),
         ["div", {"class": "cluster"}, *buttons],
     ]
+
+
+def _beside(found: Found) -> Child:
+    """Say what would become of the one here, if anything would."""
+    if {"replace", "merge"}.isdisjoint(WAYS[found.standing]):
+        return None
+    if found.keeps:
+        return ["p", {}, say("import.beside")]
+    return layout.notice("warn", say("import.no-beside"), speaks=False)
+
+
+def _put_away(done: Done) -> Child:
+    if done.way not in ("replace", "merge"):
+        return None
+    return ["p", {}, say("import.put-away" if done.away else "import.not-put-away")]
 
 
 def _done(at: int, done: Done, name: str) -> list[Child]:
@@ -94,6 +110,6 @@ def _done(at: int, done: Done, name: str) -> list[Child]:
     )
     go = link_button(say("import.go"), f"#{route.to_table(done.id)}", look="quiet")
     return [
-        layout.notice("good", say(f"import.done.{done.way}"), speaks=False),
+        layout.notice("good", say(f"import.done.{done.way}"), _put_away(done), speaks=False),
         ["div", {"class": "cluster"}, undo, go],
     ]
