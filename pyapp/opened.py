@@ -96,9 +96,11 @@ class Opened:
         tables: What is in it, newest first.
         reading: It is still being read.
         at: When it was read, in milliseconds since 1970: tells it from another of that name.
+        code: The parcel it came in, where it was no file but a link.
     """
 
     name: str
     tables: tuple[Found, ...] = ()
     reading: bool = False
     at: int = 0
+    code: str = ""

@@ -12,6 +12,7 @@ from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from pyapp.update import news
 from pyapp.update.codes import to_code
+from pyapp.update.opening import link_opened
 from threefold.errors import ThreefoldError
 
 
@@ -21,6 +22,8 @@ def arrive(model: Model, fragment: str) -> Turn:
     if place.screen == "code":
         return to_code(model, place.rest[0])
     here = replace(model, fragment=fragment.removeprefix("#"), code=None)
+    if place.screen == "import" and place.rest:
+        return link_opened(here, place.rest[0])
     table = place.table
     known = here.heads.get(table)
     if known is not None and known.newer:

@@ -27,8 +27,9 @@ def import_page(model: Model) -> Page:
     body.append(_field(another=opened is not None))
     many = opened and not opened.reading and sum(found.wanted for found in opened.tables) > 1
     everything = button(say("import.all"), msg("take_all"), look="primary", once=True, wide=True)
+    by_link = opened is not None and bool(opened.code)
     return Page(
-        say("import.title"),
+        say("moving.title.here" if by_link else "import.title"),
         body,
         back=(route.HOME, say("home.title")),
         actions=[everything] if many else [],
@@ -45,12 +46,13 @@ def _field(another: bool) -> Tree:
 
 def _reading(opened: Opened) -> Tree:
     so_far = say("import.reading.so-far", count=len(opened.tables)) if opened.tables else ""
-    return layout.notice("info", say("import.reading", name=opened.name), ["p", {}, so_far])
+    words = say("moving.reading") if opened.code else say("import.reading", name=opened.name)
+    return layout.notice("info", words, ["p", {}, so_far])
 
 
 def _file(opened: Opened) -> Tree:
     return layout.card(
-        say("import.in-file", name=opened.name),
+        say("moving.in-link") if opened.code else say("import.in-file", name=opened.name),
         ["p", {}, say_count("import.found", len(opened.tables))]
         if not any(found.done for found in opened.tables)
         else None,
