@@ -24,6 +24,7 @@ from pyapp.log_texts import log_changes
 from pyapp.model import Head, Save
 from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
+from pyapp.starts import SINCE
 from pyapp.table import Table
 from pyapp.texts import STORED_LIMIT, packed
 from threefold.check import TEXT_LIMIT, shown
@@ -50,6 +51,11 @@ NEWER = "head.newer"
 
 REPLACED = "replaced"
 """In a head: when a backup took the table's place, in milliseconds since 1970; else not there."""
+
+_FIELDS = frozenset(
+    f"v game gist touched deleted log desk name rulings play {REPLACED} {BASE} {SINCE}".split()
+)
+"""What this Threefold knows of a head; all else is written back as it was."""
 
 _HEAD_KEY = re.compile(f"{re.escape(PREFIX)}[^/]+{HEAD}")
 
@@ -105,7 +111,7 @@ def _base_changes(table: Table, base: Base | None) -> tuple[list[tuple[str, str]
 
 
 def _head(table: Table, stage: dict[str, Any]) -> dict[str, Any]:
-    screen = SCREENS[table.game]
+    screen, more = SCREENS[table.game], dict(table.more)
     return {
         "v": DENSE if BASE in stage or len(table.log.chunks) > 1 else WHOLE,
         "game": table.game,
@@ -113,10 +119,11 @@ def _head(table: Table, stage: dict[str, Any]) -> dict[str, Any]:
         "touched": table.touched,
         "deleted": table.deleted,
         "log": [len(table.log.chunks), table.log.chunk, table.log.done],
-        "desk": screen.desk_to_data(table.desk),
+        "desk": {**screen.desk_to_data(table.desk), **more.pop("desk", {})},
         "name": table.stage.name,
         **({REPLACED: table.replaced} if table.replaced else {}),
         **stage,
+        **more,
     }
 
 
@@ -227,13 +234,14 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
     game = data["game"]
     log = _log(game, table_id, data.get("log"), stored)
     base, known = _stage(table_id, data, log, stored)
+    desk = SCREENS[game].desk_from_data(data.get("desk"))
     bases = base_key(table_id, "")
     return Table(
         table_id,
         game,
         known.stage,
         log,
-        SCREENS[game].desk_from_data(data.get("desk")),
+        desk,
         data["touched"],
         data["deleted"],
         base,
@@ -241,7 +249,16 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
         known=known,
         head=text,
         replaced=_replaced(data),
+        more=_more(data, SCREENS[game].desk_to_data(desk)),
     )
+
+
+def _more(head: dict[str, Any], desk: dict[str, Any]) -> dict[str, Any]:
+    """Return what stands in a head, and on the desk in it, that this Threefold does not know."""
+    more = {name: value for name, value in head.items() if name not in _FIELDS}
+    there = head.get("desk")
+    on_desk = {k: v for k, v in there.items() if k not in desk} if isinstance(there, dict) else {}
+    return {**more, "desk": on_desk} if on_desk else more
 
 
 def _stage(
