@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from pyapp import store
-from pyapp.model import Draw, Load, Model, Msg, Put
+from pyapp.model import Draw, Focus, Load, Model, Msg, Put
 from pyapp.opened import WAYS, Done, Found, Way
 from pyapp.screen import Handler
 from pyapp.taking import Taking, has_room, stored_under, taking, untaking
@@ -84,7 +84,8 @@ def taken(model: Model, msg: Msg) -> Turn:
         _stored(model, result),
         lambda _, one: one if one.done or one.trouble else replace(one, keeps=has_room(one, here)),
     )
-    return said(after, say_count("import.taken", len(numbers))), ()
+    # The button is gone; whoever plays with the keyboard finds its counterpart there.
+    return said(after, say_count("import.taken", len(numbers))), (Focus(f"untake-{numbers[0]}"),)
 
 
 def _after(here: Mapping[str, str], result: Taking) -> dict[str, str]:
@@ -153,7 +154,8 @@ def untaken(model: Model, msg: Msg) -> Turn:
     listed |= store.heads(done.before)
     stale = back.table is not None and back.table.id == done.id
     after = replace(back, heads=listed, table=None if stale else back.table)
-    return told(after, say("import.undone")), (Load(EVERYTHING, Msg("compare_again")),)
+    again = Load(EVERYTHING, Msg("compare_again"))
+    return told(after, say("import.undone")), (again, Focus(f"take-{number}"))
 
 
 def compare_again(model: Model, msg: Msg) -> Turn:

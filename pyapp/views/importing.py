@@ -83,7 +83,8 @@ def _ways(at: int, found: Found, name: str) -> list[Child]:
     for way in WAYS[found.standing]:
         words = say(f"import.way.{way}")
         about = say("import.way.about", way=words, name=name)
-        buttons.append(button(words, msg("take", at, way), about=about, once=True))
+        first = None if buttons else f"take-{at}"
+        buttons.append(button(words, msg("take", at, way), about=about, once=True, id=first))
     return [
         ["p", {}, say(f"import.standing.{found.standing}")],
         _beside(found),
@@ -108,7 +109,11 @@ def _put_away(done: Done) -> Child:
 
 def _done(at: int, done: Done, name: str) -> list[Child]:
     undo = button(
-        say("import.undo"), msg("untake", at), about=say("import.undo.about", name=name), once=True
+        say("import.undo"),
+        msg("untake", at),
+        about=say("import.undo.about", name=name),
+        once=True,
+        id=f"untake-{at}",
     )
     go = link_button(say("import.go"), f"#{route.to_table(done.id)}", look="quiet")
     return [

@@ -17,9 +17,14 @@ def move_page(table: Table) -> Page:
     links = moving.links(table)
     body: list[Child] = [
         ["p", {}, say("moving.text")],
+        ["p", {"class": "soft"}, say("moving.secret")] if links.whole or links.now else None,
         _way("whole", links.whole),
         _way("now", links.now) if links.now or not links.whole else None,
-        layout.card(say("moving.file"), ["p", {}, say("moving.file.text")], table_button()),
+        layout.card(
+            say("moving.file"),
+            ["p", {}, say("moving.file.text")],
+            ["div", {"class": "cluster"}, table_button()],
+        ),
     ]
     back = (route.to_table(table.id, "settings"), say("settings.title"))
     return Page(say("moving.title"), body, back=back, game=table.game, name="move")
@@ -35,7 +40,6 @@ def _way(what: str, fragment: str) -> Tree:
         ["p", {}, say(f"moving.{what}.text")],
         ["div", {"class": "cluster"}, _share(fragment, title), _code(fragment) if short else None],
         None if short else ["p", {"class": "field-hint"}, say("moving.no-code")],
-        ["p", {"class": "field-hint"}, say("moving.secret")],
     )
 
 

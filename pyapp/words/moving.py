@@ -20,7 +20,7 @@ ENGLISH: Mapping[str, str] = {
     "moving.share.about": "Share link: {what}",
     "moving.code": "Show QR code",
     "moving.no-code": "It is too long for a QR code that a phone could read.",
-    "moving.secret": "Whoever has the link has all that is in it.",
+    "moving.secret": "Whoever has a link from here has all that is in it.",
     "moving.file": "As a file",
     "moving.file.text": "A file has room for any table, its whole log included. On the other "
     "phone, open it on the first screen, under “Open a backup”.",

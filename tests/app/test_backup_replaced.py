@@ -241,3 +241,13 @@ def test_whatever_stands_there_for_a_time_takes_no_table_down(good: Texts, at: o
     browser = Browser({**good, seats.HEAD: json.dumps(data)}, "/")
     browser.tap("bring_back", seats.TABLE)
     assert same(seats.TABLE, browser.stored, good)
+
+
+def test_the_keyboard_stays_where_the_button_was(here: Texts, there: Texts) -> None:
+    browser = replacing(here, there)
+    browser.tap("take", 0, "replace")
+    assert browser.aimed[-1] == "untake-0"
+    assert "untake-0" in browser.ids
+    browser.tap("untake", 0)
+    assert browser.aimed[-1] == "take-0"
+    assert "take-0" in browser.ids

@@ -124,6 +124,7 @@ def test_a_copy_beside_it_and_a_replaced_one_that_comes_back(
     both = stored(page)
     assert {key: both[key] for key in saved} == saved
     expect(main.get_by_text("The one that was here is put away.")).to_be_visible()
+    expect(main.get_by_role("button", name=f"Undo: {NAME}")).to_be_focused()
     press(page, f"Undo: {NAME}")
     expect(page.get_by_text("Undone: all is as it was before.").first).to_be_visible()
     assert stored(page) == here
