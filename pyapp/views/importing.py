@@ -79,7 +79,7 @@ def _found(at: int, found: Found) -> Tree:
 
 
 def _ways(at: int, found: Found, name: str) -> list[Child]:
-    buttons = []
+    buttons: list[Tree] = []
     for way in WAYS[found.standing]:
         words = say(f"import.way.{way}")
         about = say("import.way.about", way=words, name=name)
