@@ -34,13 +34,15 @@ def screens(stored: dict[str, str], text: str) -> Iterator[Shown]:
 
 
 def _moving(stored: dict[str, str]) -> Iterator[Shown]:
-    table_id = next(head.id for head in store.heads(stored).values() if not head.deleted)
-    browser = Browser(dict(stored), f"/t/{table_id}/move")
+    table_id = next(head.id for head in store.heads(stored).values() if not head.trouble)
+    browser = Browser(dict(stored), "/")
+    browser.send("bring_back", table_id)
+    browser.go(f"/t/{table_id}/move")
     yield _shown("move", browser)
     assert browser.model.table
     code = moving.links(moving.without_log(browser.model.table)).whole
     # Without its log it is another table than the one here: replaced, that one is put away.
-    browser = Browser(dict(stored), code)
+    browser = Browser(dict(browser.stored), code)
     yield _shown("import, by link", browser)
     browser.tap("take", 0, "replace")
     yield _shown("import, replaced", browser)
