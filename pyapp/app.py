@@ -20,6 +20,7 @@ from pyapp.views.frame import framed
 from pyapp.views.home import home, start
 from pyapp.views.importing import import_page
 from pyapp.views.links import link_page
+from pyapp.views.moving import move_page
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Tree, msg
@@ -47,7 +48,9 @@ def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Mod
     )
     here, effects = arrive(model, fragment)
     # Who follows a link has not come to play at a table, and finds everything untouched.
-    plays = model.heads and route.read(here.fragment).screen not in ("link", "code")
+    place = route.read(here.fragment)
+    by_link = place.screen in ("link", "code") or (place.screen == "import" and place.rest)
+    plays = model.heads and not by_link
     return here, (*effects, Soon(Msg("session_began"))) if plays else effects
 
 
@@ -94,6 +97,8 @@ def _at_table(table: Table, place: route.Route) -> Page | None:
         return log_page(table, place.entry)
     if place.screen == "settings":
         return settings_page(table)
+    if place.screen == "move":
+        return move_page(table)
     if place.screen == "game":
         return SCREENS[table.game].place(table, place.rest)
     return None

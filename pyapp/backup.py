@@ -45,14 +45,16 @@ NEWER = "This backup was made by a newer Threefold. Reload the page to get the n
 NOTHING = "There is no table in this backup."
 
 
-def written(texts: Mapping[str, str]) -> str:
-    """Write stored texts, by key, as the text of a backup file.
+def written(texts: Mapping[str, str], indent: int | None = 1) -> str:
+    """Write stored texts, by key, as the text of a backup file; as one line without `indent`.
 
     Every surrogate is written as an escape, also where two of them are one character: UTF-8
     holds no halves.
     """
     data = {"format": FORMAT, "version": VERSION, "saved": dict(sorted(texts.items()))}
-    return _BEYOND_UTF8.sub(_escaped, json.dumps(data, ensure_ascii=False, indent=1))
+    parts = (",", ":") if indent is None else None
+    text = json.dumps(data, ensure_ascii=False, indent=indent, separators=parts)
+    return _BEYOND_UTF8.sub(_escaped, text)
 
 
 def _escaped(found: re.Match[str]) -> str:

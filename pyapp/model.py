@@ -47,12 +47,17 @@ class Save:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Write texts and then remove keys, all of it or nothing.
+    """Write texts in this order and then remove keys, all of it or nothing.
 
     Why it failed, a sentence or nothing, is added to the message's args.
+
+    Attributes:
+        writes: Texts by key; None removes one before those that follow are written.
+        removes: Keys.
+        then: The answer.
     """
 
-    writes: tuple[tuple[str, str], ...]
+    writes: tuple[tuple[str, str | None], ...]
     removes: tuple[str, ...]
     then: Msg
 
@@ -202,6 +207,7 @@ class Head:
     Attributes:
         trouble: Why it cannot be read; empty when it can.
         newer: A newer Threefold has saved it: nothing here writes to it.
+        replaced: When a backup took its place, in milliseconds since 1970; 0 for never.
     """
 
     id: str
@@ -212,6 +218,7 @@ class Head:
     deleted: bool = False
     trouble: str = ""
     newer: bool = False
+    replaced: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,12 +37,16 @@ class Done:
         way: How it was taken.
         before: The texts that were stored under it, by key.
         after: Those that are now.
+        away_id: The id under which the one that was here is put away; empty where it is not.
+        away: The texts under that id.
     """
 
     id: str
     way: Way
     before: Mapping[str, str]
     after: Mapping[str, str]
+    away_id: str = ""
+    away: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,7 @@ class Found:
         steps: How many steps of its log are done.
         trouble: Why it cannot be read; empty when it can.
         standing: How it stands to the table here of that id.
+        keeps: There is room to put the one here away when this one takes its place.
         done: What became of it, once it was taken.
     """
 
@@ -73,6 +78,7 @@ class Found:
     steps: int = 0
     trouble: str = ""
     standing: Standing = "new"
+    keeps: bool = True
     done: Done | None = None
 
     @property
@@ -90,9 +96,11 @@ class Opened:
         tables: What is in it, newest first.
         reading: It is still being read.
         at: When it was read, in milliseconds since 1970: tells it from another of that name.
+        code: The parcel it came in, where it was no file but a link.
     """
 
     name: str
     tables: tuple[Found, ...] = ()
     reading: bool = False
     at: int = 0
+    code: str = ""

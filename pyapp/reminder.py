@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from pyapp.texts import packed
 from threefold.errors import ThreefoldError
-from threefold.gate import JSON_LARGEST, map_at, read_json, whole_at
+from threefold.gate import JSON_LARGEST, read_json, refuse, whole_at
 
 KEY = "threefold/app/1"
 """Where this lies in storage: beside the tables, whose keys begin otherwise."""
@@ -20,7 +21,9 @@ KEY = "threefold/app/1"
 SESSIONS = 10
 """After so many sessions without a backup it is time."""
 
-LIMIT = 1_000
+VERSION = 1
+
+LIMIT = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +34,15 @@ class Backups:
         last: When everything was backed up last.
         sessions: Sessions since then, or since the reminder was put off.
         seen: When the newest table had been changed, at the last start that counted.
+        more: What stands there that this Threefold does not know; it is written as it was.
+        newer: A newer Threefold wrote it in a version of its own: it is not written over.
     """
 
     last: int = 0
     sessions: int = 0
     seen: int = 0
+    more: Mapping[str, Any] = field(default_factory=dict)
+    newer: bool = False
 
     @property
     def due(self) -> bool:
@@ -62,22 +69,30 @@ def put_off(backups: Backups) -> Backups:
 
 def to_text(backups: Backups) -> str:
     """Write it for storage."""
-    return packed({"v": 1, **asdict(backups)})
+    known = {name: getattr(backups, name) for name in _KNOWN}
+    return packed({"v": VERSION, **known, **backups.more})
 
 
 def from_texts(stored: Mapping[str, str]) -> Backups:
     """Read it; what is not there, damaged or newer counts as nothing known."""
     try:
-        data = map_at(read_json(stored.get(KEY, ""), LIMIT), KEY, _number)
+        return _read(read_json(stored.get(KEY, ""), LIMIT))
     except ThreefoldError:
         return Backups()
-    if data.get("v") != 1:
-        return Backups()
-    return Backups(data.get("last", 0), data.get("sessions", 0), data.get("seen", 0))
 
 
-def _number(value: object, where: str) -> int:
-    return whole_at(value, where, 0, JSON_LARGEST)
+_KNOWN = ("last", "sessions", "seen")
+
+
+def _read(data: Any) -> Backups:
+    if not isinstance(data, dict):
+        raise refuse(KEY, "a map", data)
+    if whole_at(data.get("v"), f"{KEY}.v", VERSION, JSON_LARGEST) > VERSION:
+        return Backups(newer=True)
+    numbers = [whole_at(data.get(name, 0), f"{KEY}.{name}", 0, JSON_LARGEST) for name in _KNOWN]
+    more = {name: value for name, value in data.items() if name not in ("v", *_KNOWN)}
+    last, sessions, seen = numbers
+    return Backups(last, sessions, seen, more)
 
 
 def day(at: int) -> str:

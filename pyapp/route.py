@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from threefold import link
+from threefold import link, parcel
 from threefold.games import GAMES
 
 ENTRY = re.compile("([0-9]{1,9})-([0-9]{1,9})")
@@ -18,10 +18,11 @@ class Route:
 
     Attributes:
         screen: ``home``, ``start``, ``about``, ``import`` for a backup, ``link``, ``code`` for a
-            link as a QR code, ``table``, ``log``, ``settings``, or ``game`` for a place that the
-            table's game draws.
+            link as a QR code, ``table``, ``log``, ``settings``, ``move``, or ``game`` for a place
+            that the table's game draws.
         table: Id of the table, where there is one.
-        rest: What the game makes of the address, for ``game``; the link, for ``code``.
+        rest: What the game makes of the address, for ``game``; the link, for ``code``; the parcel
+            with the backup in it, for ``import``, or nothing.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
         game: Id of the game, for ``start``: what home holds of that one.
     """
@@ -43,13 +44,17 @@ def read(fragment: str) -> Route:
             return Route("about")
         case ["import"]:
             return Route("import")
+        case ["import", code]:
+            return Route("import", rest=(code,))
         case ["g", game] if game in GAMES:
             return Route("start", game=game)
         case ["code", code] if link.is_link(code):
             return Route("code", rest=(code,))
+        case ["code", "import", code] if parcel.is_parcel(code):
+            return Route("code", rest=(to_import(code),))
         case ["t", table]:
             return Route("table", table)
-        case ["t", table, ("log" | "settings") as screen]:
+        case ["t", table, ("log" | "settings" | "move") as screen]:
             return Route(screen, table)
         case ["t", table, "log", entry] if found := ENTRY.fullmatch(entry):
             return Route("log", table, entry=(int(found[1]), int(found[2])))
@@ -71,7 +76,12 @@ def to_table(table_id: str, *rest: str) -> str:
 
 def to_code(link_fragment: str) -> str:
     """Return the fragment of the place that shows a link as a QR code."""
-    return f"/code/{link_fragment}"
+    return f"/code/{link_fragment.removeprefix('/')}"
+
+
+def to_import(code: str) -> str:
+    """Return the fragment of the place that shows the backup in a parcel, without the ``#``."""
+    return f"{IMPORT}/{code}"
 
 
 def to_log(table_id: str, entry: tuple[int, int] | None = None) -> str:

@@ -25,6 +25,7 @@ from pyapp.log_texts import log_changes
 from pyapp.model import Head, Save
 from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
+from pyapp.starts import SINCE
 from pyapp.table import Table
 from pyapp.texts import STORED_LIMIT, packed
 from pyapp.trail import AFTER, after_of, trailed
@@ -52,6 +53,14 @@ __all__ = [
 ]
 
 NEWER = "head.newer"
+
+REPLACED = "replaced"
+"""In a head: when a backup took the table's place, in milliseconds since 1970; else not there."""
+
+_FIELDS = frozenset(
+    f"v game gist touched deleted log desk name rulings play {AFTER} {REPLACED} {BASE} {SINCE}".split()
+)
+"""What this Threefold knows of a head; all else is written back as it was."""
 
 _HEAD_KEY = re.compile(f"{re.escape(PREFIX)}[^/]+{HEAD}")
 
@@ -101,7 +110,7 @@ def _version(table: Table, base: Base | None) -> int:
 
 
 def _head(table: Table, plan: Plan) -> dict[str, Any]:
-    screen = SCREENS[table.game]
+    screen, more = SCREENS[table.game], dict(table.more)
     return {
         "v": _version(table, plan.base),
         "game": table.game,
@@ -109,10 +118,12 @@ def _head(table: Table, plan: Plan) -> dict[str, Any]:
         "touched": table.touched,
         "deleted": table.deleted,
         "log": [len(table.log.chunks), table.log.chunk, table.log.done],
-        "desk": screen.desk_to_data(table.desk),
+        "desk": {**screen.desk_to_data(table.desk), **more.pop("desk", {})},
         "name": table.stage.name,
+        **({REPLACED: table.replaced} if table.replaced else {}),
         AFTER: list(table.trail),
         **plan.part,
+        **more,
     }
 
 
@@ -129,7 +140,15 @@ def heads(stored: Mapping[str, str]) -> dict[str, Head]:
 def head_of(table: Table) -> Head:
     """Return the list's line for an open table."""
     gist = SCREENS[table.game].gist(table.stage.play)
-    return Head(table.id, table.game, table.stage.name, gist, table.touched, table.deleted)
+    return Head(
+        table.id,
+        table.game,
+        table.stage.name,
+        gist,
+        table.touched,
+        table.deleted,
+        replaced=table.replaced,
+    )
 
 
 def head_from_text(table_id: str, text: str) -> Head:
@@ -148,7 +167,14 @@ def head_from_text(table_id: str, text: str) -> Head:
         gist=data["gist"],
         touched=data["touched"],
         deleted=data["deleted"],
+        replaced=_replaced(data),
     )
+
+
+def _replaced(head: dict[str, Any]) -> int:
+    """Read what is only said beside a name: no table is lost for that."""
+    at = head.get(REPLACED)
+    return at if type(at) is int else 0
 
 
 def _named(table_id: str) -> None:
@@ -208,13 +234,14 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
     game = data["game"]
     log = _log(game, table_id, data.get("log"), stored)
     base, known = _stage(table_id, data, log, stored)
+    desk = SCREENS[game].desk_from_data(data.get("desk"))
     bases = base_key(table_id, "")
     return Table(
         table_id,
         game,
         known.stage,
         log,
-        SCREENS[game].desk_from_data(data.get("desk")),
+        desk,
         data["touched"],
         data["deleted"],
         base,
@@ -222,7 +249,17 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
         known=known,
         head=text,
         trail=trailed(text, after_of(data)),
+        replaced=_replaced(data),
+        more=_more(data, SCREENS[game].desk_to_data(desk)),
     )
+
+
+def _more(head: dict[str, Any], desk: dict[str, Any]) -> dict[str, Any]:
+    """Return what stands in a head, and on the desk in it, that this Threefold does not know."""
+    more = {name: value for name, value in head.items() if name not in _FIELDS}
+    there = head.get("desk")
+    on_desk = {k: v for k, v in there.items() if k not in desk} if isinstance(there, dict) else {}
+    return {**more, "desk": on_desk} if on_desk else more
 
 
 def _stage(

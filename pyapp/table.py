@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pyapp.base import Base, Coming
@@ -33,6 +34,9 @@ class Table:
         head: The text of its head in storage, as this tab wrote or read it last; None before that.
         trail: What its last heads are called by, this one first: who writes next says upon which.
         unread: It was just read, and is so large that its log is left for after the first paint.
+        replaced: When a backup took its place, in milliseconds since 1970: it was put away then. 0
+            for never, and after it was renamed.
+        more: What its head says beside all this, of which this Threefold knows nothing.
     """
 
     id: str
@@ -50,6 +54,8 @@ class Table:
     head: str | None = None
     trail: tuple[str, ...] = ()
     unread: bool = False
+    replaced: int = 0
+    more: Mapping[str, Any] = field(default_factory=dict)
 
 
 def new_table(table_id: str, game: str, stage: Stage, desk: Any, at: int) -> Table:

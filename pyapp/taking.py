@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pyapp import store
-from pyapp.backup import ROOM, size
 from pyapp.chunk import as_stored, raw_entries
 from pyapp.log import Log
 from pyapp.opened import WAYS, Done, Found, Standing, Way
+from pyapp.replaced import put_away
+from pyapp.room import check_room
 from pyapp.table import Table
 from pyapp.texts import unpacked
 from threefold.errors import NotAllowed, ThreefoldError
 
-RESERVE = 100_000
-"""So many characters stay free beside what is taken from a backup, to play on with."""
-
-NO_ROOM = (
-    "This does not fit beside what is here: it takes {wanted:,} more characters, and {free:,} of "
-    "{room:,} are free. Nothing was changed."
-)
 OTHERWISE = "This table is another one here by now. Look at it again; nothing was changed."
+
+SOME_ID, SOME_TIME = "0" * 10, 10**13
+"""As long as those that a table is put away with."""
 
 Texts = Mapping[str, str]
 
@@ -31,12 +28,12 @@ class Taking:
     """What is written and removed to take tables out of a backup.
 
     Attributes:
-        writes: Texts by key, the heads last of each table.
+        writes: Texts by key, the heads last of each table; None removes one first.
         removes: Keys of what is replaced and not written over.
         done: What becomes of each table, in the order asked for.
     """
 
-    writes: tuple[tuple[str, str], ...]
+    writes: tuple[tuple[str, str | None], ...]
     removes: tuple[str, ...]
     done: tuple[Done, ...]
 
@@ -114,45 +111,79 @@ def _same_data(one: str, other: str) -> bool:
         return False
 
 
-def taking(wanted: Sequence[tuple[Found, Way]], fresh: Sequence[str], here: Texts) -> Taking:
+def taking(
+    wanted: Sequence[tuple[Found, Way]], fresh: Sequence[str], here: Texts, at: int
+) -> Taking:
     """Say what to write and remove to take tables out of a backup.
 
     Args:
         wanted: The tables, and the way of each.
-        fresh: An id for each that nobody has; only copies need theirs.
+        fresh: An id for each that nobody has: for a copy, or for the one that is put away.
         here: All that is stored, by key.
+        at: The time, in milliseconds since 1970.
 
     Raises:
         NotAllowed: A way that is not open any more, or there is no room.
     """
     done = tuple(
-        _done(found, way, name, here) for (found, way), name in zip(wanted, fresh, strict=True)
+        _done(found, way, name, here, at) for (found, way), name in zip(wanted, fresh, strict=True)
     )
-    writes = tuple(item for one in done for item in one.after.items())
+    check_room(done, here)
+    writes = tuple(item for one in done for item in _writes(one))
     removes = tuple(key for one in done for key in one.before if key not in one.after)
-    check_room(dict(writes), here)
     return Taking(writes, removes, done)
 
 
-def _done(found: Found, way: Way, fresh: str, here: Texts) -> Done:
+def _writes(done: Done) -> list[tuple[str, str | None]]:
+    """Put away what was here before anything is written over it.
+
+    From then on the place is empty until the new head is there: should the tab die meanwhile,
+    nobody takes half of each for a table.
+    """
+    head = store.prefix(done.id) + "head"
+    emptied = [(head, None)] if done.away else []
+    return [*done.away.items(), *emptied, *done.after.items()]
+
+
+def _done(found: Found, way: Way, fresh: str, here: Texts, at: int) -> Done:
     if found.trouble or way not in WAYS[standing(found, here)]:
         raise NotAllowed("backup.standing", OTHERWISE, f"{way} of {found.id}")
     table_id = fresh if way == "copy" else found.id
     before = stored_under(table_id, here)
-    if way == "copy" and before:
+    if before if way == "copy" else stored_under(fresh, here):
         raise NotAllowed("backup.id", OTHERWISE, f"{fresh} is the id of another")
-    return Done(table_id, way, before, texts_as(found, table_id))
+    done = Done(table_id, way, before, texts_as(found, table_id))
+    if not (before and found.keeps):
+        return done
+    return replace(done, away_id=fresh, away=put_away(before, table_id, fresh, at))
 
 
-def check_room(writes: Texts, here: Texts) -> None:
-    """Refuse what would not fit; what is removed counts only for the next one.
+def has_room(found: Found, here: Texts) -> bool:
+    """Tell whether there is room to put away the one here when this one takes its place."""
+    if {"replace", "merge"}.isdisjoint(WAYS[found.standing]):
+        return True
+    before = stored_under(found.id, here)
+    away = put_away(before, found.id, SOME_ID, SOME_TIME)
+    done = Done(found.id, "replace", before, texts_as(found, found.id), away=away)
+    try:
+        check_room((done,), here)
+    except NotAllowed:
+        return False
+    return True
+
+
+def untaking(done: Done, here: Texts) -> tuple[list[tuple[str, str | None]], list[str]]:
+    """Say what to write and remove to have all as it was before a table was taken.
+
+    The one that was put away goes last, unless somebody has gone on with it.
 
     Raises:
-        NotAllowed: With the numbers.
+        NotAllowed: There is no room for it.
     """
-    over = {key: text for key, text in here.items() if key in writes}
-    used, wanted = size(here), size(writes) - size(over)
-    free = max(ROOM - RESERVE - used, 0)
-    if wanted > free:
-        sentence = NO_ROOM.format(wanted=wanted, free=free, room=ROOM)
-        raise NotAllowed("backup.no-room", sentence, f"{used} used, {wanted} more wanted")
+    head = store.prefix(done.id) + "head"
+    check_room((Done(done.id, done.way, done.after, done.before),), here)
+    away = done.away if stored_under(done.away_id, here) == dict(done.away) else {}
+    writes = sorted(done.before.items(), key=lambda item: item[0] == head)
+    emptied = [(head, None)] if away else []
+    removes = [key for key in done.after if key not in done.before]
+    return [*emptied, *writes], [*removes, *away]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from js import window
@@ -12,8 +12,10 @@ from pyapp.browser import storage
 from pyapp.model import Save
 
 
-def put(writes: Iterable[tuple[str, str]], removes: Iterable[str]) -> str:
+def put(writes: Iterable[tuple[str, str | None]], removes: Iterable[str]) -> str:
     """Write texts, each read back, then remove keys; what failed half-way is taken back.
+
+    A text of None removes its key in its turn.
 
     What other saves still wait for comes first: while that fails, there is no room for more.
 
@@ -23,23 +25,27 @@ def put(writes: Iterable[tuple[str, str]], removes: Iterable[str]) -> str:
     owed = storage.write(Save())
     if owed:
         return owed if isinstance(owed, str) else storage.OTHER
-    before: dict[str, str | None] = {}
+    before: list[tuple[str, str | None]] = []
     try:
         kept = window.localStorage
-        for key, text in writes:
-            before[key] = _text(kept, key)
-            kept.setItem(key, text)
-            if kept.getItem(key) != text:
+        for key, text in (*writes, *((key, None) for key in removes)):
+            before.append((key, _text(kept, key)))
+            if not _written(kept, key, text):
                 _take_back(kept, before)
                 return storage.OTHER
-        for key in removes:
-            before[key] = _text(kept, key)
-            kept.removeItem(key)
     except JsException as error:
         if before:
             _take_back(window.localStorage, before)
         return storage.reason(error)
     return ""
+
+
+def _written(kept: Any, key: str, text: str | None) -> bool:
+    if text is None:
+        kept.removeItem(key)
+        return True
+    kept.setItem(key, text)
+    return bool(kept.getItem(key) == text)
 
 
 def _text(kept: Any, key: str) -> str | None:
@@ -48,10 +54,11 @@ def _text(kept: Any, key: str) -> str | None:
     return text if isinstance(text, str) else None
 
 
-def _take_back(kept: Any, before: Mapping[str, str | None]) -> None:
-    """Have the texts as they were: first make room, then they fit, since they did before."""
-    for key in before:
-        kept.removeItem(key)
-    for key, text in before.items():
-        if text is not None:
-            kept.setItem(key, text)
+def _take_back(kept: Any, before: list[tuple[str, str | None]]) -> None:
+    """Go back the way it came, so that every text fits as it did before.
+
+    Should the tab die meanwhile, storage holds what it held at some moment on the way there: what
+    was whole at each of them is so here.
+    """
+    for key, text in reversed(before):
+        _written(kept, key, text)

@@ -64,7 +64,7 @@ def reminder_off(model: Model, _msg: Msg) -> Turn:
 
 
 def _remember(model: Model, backups: Backups, effects: tuple[Download, ...] = ()) -> Turn:
-    if backups == model.backups:
+    if backups == model.backups or model.backups.newer:
         return model, effects
     text = (reminder.KEY, reminder.to_text(backups))
     return replace(model, backups=backups), (*effects, Put((text,), (), Msg("backups_noted")))

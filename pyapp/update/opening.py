@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
-from pyapp import backup, route, taking
+from pyapp import backup, moving, route, taking
 from pyapp.model import Go, Load, Model, Msg, Soon
 from pyapp.opened import Found, Opened
 from pyapp.screen import Handler
@@ -75,7 +76,7 @@ def file_compared(model: Model, msg: Msg) -> Turn:
         return model, ()
     tables = sorted(model.opened.tables, key=lambda found: -found.touched)
     compared = tuple(with_standing(found, here) for found in tables)
-    after = replace(model, opened=Opened(model.opened.name, compared, at=read_at))
+    after = replace(model, opened=replace(model.opened, tables=compared, reading=False))
     return said(after, say_count("import.found", len(compared))), ()
 
 
@@ -83,12 +84,31 @@ def with_standing(found: Found, here: Mapping[str, str]) -> Found:
     """Know anew how a table of the file stands to what is here."""
     if found.trouble or found.done:
         return found
-    return replace(found, standing=taking.standing(found, here))
+    stands = replace(found, standing=taking.standing(found, here))
+    return replace(stands, keeps=taking.has_room(stands, here))
 
 
 def file_closed(model: Model, _msg: Msg) -> Turn:
     """Put the backup away; what was taken from it stays, and cannot be undone here any more."""
-    return replace(model, opened=None), ()
+    closed = replace(model, opened=None)
+    if route.read(model.fragment).rest:
+        # Where the backup came by link, that stands in the address: it would be opened anew.
+        return closed, (Go(route.IMPORT, replace=True),)
+    return closed, ()
+
+
+def link_opened(model: Model, code: str) -> Turn:
+    """Open the backup that came by link, unless it is open already."""
+    if model.opened is not None and model.opened.code == code:
+        return model, ()
+    try:
+        parts = moving.tables(code)
+    except ThreefoldError as error:
+        return refused(replace(model, opened=None), error), ()
+    # No time, but it tells one link from another, and from every file.
+    at = -1 - zlib.crc32(code.encode("utf-8", "surrogatepass"))
+    after = replace(model, opened=Opened("", reading=True, at=at, code=code))
+    return after, (Soon(Msg("file_sorted", (at, tuple(parts.items())))),)
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -13,6 +13,7 @@ from pyapp.table import Table
 from pyapp.turn import Turn, refused
 from pyapp.update import news
 from pyapp.update.codes import to_code
+from pyapp.update.opening import link_opened
 from threefold.errors import ThreefoldError
 
 
@@ -22,6 +23,8 @@ def arrive(model: Model, fragment: str) -> Turn:
     if place.screen == "code":
         return to_code(model, place.rest[0])
     here = replace(model, fragment=fragment.removeprefix("#"), code=None)
+    if place.screen == "import" and place.rest:
+        return link_opened(here, place.rest[0])
     table = place.table
     known = here.heads.get(table)
     if known is not None and known.newer:

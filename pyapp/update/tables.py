@@ -46,7 +46,11 @@ def rename(model: Model, msg: Msg) -> Turn:
     name = msg.value.strip()
     if model.table is None or name in ("", model.table.stage.name):
         return model, ()
-    return stepped(model, Rename(name), msg), ()
+    after = stepped(model, Rename(name), msg)
+    if after.table is None or after.table is model.table or not after.table.replaced:
+        return after, ()
+    # With a name of its own it need not be told from the table that took its place.
+    return replace(after, table=replace(after.table, replaced=0)), ()
 
 
 def settle(model: Model, msg: Msg) -> Turn:

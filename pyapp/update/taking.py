@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from pyapp import store
-from pyapp.model import Draw, Load, Model, Msg, Put
+from pyapp.model import Draw, Focus, Load, Model, Msg, Put
 from pyapp.opened import WAYS, Done, Found, Way
 from pyapp.screen import Handler
-from pyapp.taking import Taking, check_room, stored_under, taking
+from pyapp.taking import Taking, has_room, stored_under, taking, untaking
 from pyapp.turn import Turn, declined, refused, said, told
 from pyapp.update.backup import EVERYTHING
 from pyapp.update.opening import with_standing
@@ -56,12 +56,13 @@ def take_here(model: Model, msg: Msg) -> Turn:
     if not pairs:
         return model, ()
     try:
-        result = taking(pairs, fresh, here)
+        result = taking(pairs, fresh, here, msg.at)
     except ThreefoldError as error:
         return refused(_compared(model, here), error), ()
     numbers = tuple(number for number, _ in asked)
     taken = _with_done(model, numbers, result.done)
-    return taken, (Put(result.writes, result.removes, Msg("taken", (numbers, result))),)
+    then = Msg("taken", (numbers, result, here))
+    return taken, (Put(result.writes, result.removes, then),)
 
 
 def _pairs(model: Model, asked: Wanted) -> list[tuple[Found, Way]]:
@@ -74,18 +75,32 @@ def _pairs(model: Model, asked: Wanted) -> list[tuple[Found, Way]]:
 
 def taken(model: Model, msg: Msg) -> Turn:
     """Say what was taken, or why nothing was."""
-    numbers, result, failure = msg.args
+    numbers, result, before, failure = msg.args
     if failure:
         back = _with_done(model, numbers, [None] * len(numbers))
         return declined(back, say("import.failed", reason=failure)), ()
-    return said(_stored(model, result), say_count("import.taken", len(numbers))), ()
+    here = _after(before, result)
+    after = _each(
+        _stored(model, result),
+        lambda _, one: one if one.done or one.trouble else replace(one, keeps=has_room(one, here)),
+    )
+    # The button is gone; whoever plays with the keyboard finds its counterpart there.
+    return said(after, say_count("import.taken", len(numbers))), (Focus(f"untake-{numbers[0]}"),)
+
+
+def _after(here: Mapping[str, str], result: Taking) -> dict[str, str]:
+    """Return all that is stored once a table was taken."""
+    written = {**here, **dict(result.writes)}
+    gone = set(result.removes)
+    return {key: text for key, text in written.items() if text is not None and key not in gone}
 
 
 def _stored(model: Model, result: Taking) -> Model:
     """Know of the new heads; the open table is read again if it is another one now."""
     written = {one.id for one in result.done}
     stale = model.table is not None and model.table.id in written
-    listed = {**model.heads, **store.heads(dict(result.writes))}
+    texts = {key: text for key, text in result.writes if text is not None}
+    listed = {**model.heads, **store.heads(texts)}
     # Whatever a save still waited for was written first.
     table = None if stale else model.table
     return replace(model, heads=listed, table=table, trouble="")
@@ -123,12 +138,10 @@ def untake_here(model: Model, msg: Msg) -> Turn:
     if stored_under(done.id, here) != dict(done.after):
         return declined(model, say("import.played-on")), ()
     try:
-        check_room(done.before, here)
+        writes, removes = untaking(done, here)
     except ThreefoldError as error:
         return refused(model, error), ()
-    removes = tuple(key for key in done.after if key not in done.before)
-    then = Msg("untaken", (number, done))
-    return model, (Put(tuple(done.before.items()), removes, then),)
+    return model, (Put(tuple(writes), tuple(removes), Msg("untaken", (number, done))),)
 
 
 def untaken(model: Model, msg: Msg) -> Turn:
@@ -141,13 +154,14 @@ def untaken(model: Model, msg: Msg) -> Turn:
     listed |= store.heads(done.before)
     stale = back.table is not None and back.table.id == done.id
     after = replace(back, heads=listed, table=None if stale else back.table)
-    return told(after, say("import.undone")), (Load(EVERYTHING, Msg("compare_again")),)
+    again = Load(EVERYTHING, Msg("compare_again"))
+    return told(after, say("import.undone")), (again, Focus(f"take-{number}"))
 
 
 def compare_again(model: Model, msg: Msg) -> Turn:
-    """Know anew how the tables of the file stand to what is here."""
+    """Know anew how the tables of the file stand to what is here, and what is put away."""
     (here,) = msg.args
-    return _compared(model, here), ()
+    return replace(_compared(model, here), heads=store.heads(here)), ()
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -53,7 +53,13 @@ def reminder(model: Model) -> Child:
     return layout.notice("info", words, ways, speaks=False)
 
 
-def table_card() -> Tree:
-    """Draw the way to a backup of the open table."""
+def table_card(table_id: str) -> Tree:
+    """Draw the ways to a backup of the open table, and to another phone."""
+    move = link_button(say("moving.title"), f"#{route.to_table(table_id, 'move')}")
     words = ["p", {}, say("backup.table.text")]
-    return layout.card(None, words, button(say("backup.table"), msg("export_table"), once=True))
+    return layout.card(None, words, ["div", {"class": "cluster"}, table_button(), move])
+
+
+def table_button() -> Tree:
+    """Return the button that hands the open table over as a file."""
+    return button(say("backup.table"), msg("export_table"), once=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyapp import route
+from pyapp import moving, route
 from pyapp.code import MOST, Code
 from pyapp.model import Model
 from pyapp.screen import Page
@@ -25,13 +25,26 @@ def code_page(model: Model) -> Page:
     """Draw the code that the address asks for, or what is the matter with it."""
     code = model.code or Code(route.read(model.fragment).rest[0])
     try:
-        opened = decoded(code.fragment)
+        kind, game = _kind(code.fragment)
     except ThreefoldError as error:
         return broken(error)
-    kind = "roll" if isinstance(opened, link.ResultLink) else "request"
     back = (code.back, say("code.back")) if code.back else (route.HOME, say("home.title"))
     body = [layout.card(None, *_shown(code, kind), look="raised"), _share(code, kind)]
-    return Page(say("code.title"), body, back=back, game=opened.game, name="code")
+    return Page(say("code.title"), body, back=back, game=game, name="code")
+
+
+def _kind(fragment: str) -> tuple[str, str]:
+    """Return what a link is of, and the id of the game it is of; none for a table's.
+
+    Raises:
+        ThreefoldError: It cannot be read.
+    """
+    place = route.read(fragment)
+    if place.screen == "import":
+        moving.tables(place.rest[0])
+        return "table", ""
+    opened = decoded(fragment)
+    return ("roll" if isinstance(opened, link.ResultLink) else "request"), opened.game
 
 
 def _shown(code: Code, kind: str) -> list[Child]:

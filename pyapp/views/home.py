@@ -6,7 +6,7 @@ from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.screen import Page
-from pyapp.views.backup import backup_card, reminder
+from pyapp.views.backup import backup_card, dated, reminder
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.rows import row_words
@@ -65,9 +65,17 @@ def _item(head: Head) -> Tree:
         [
             "a",
             {"class": "row", "href": f"#{route.to_table(head.id)}"},
-            *row_words(head.name or say("table.unnamed"), head.gist or say(f"{head.game}.name")),
+            *row_words(called(head), head.gist or say(f"{head.game}.name")),
         ],
     ]
+
+
+def called(head: Head) -> str:
+    """Return a table's name, and what tells it from one that took its place."""
+    name = head.name or say("table.unnamed")
+    if not head.replaced:
+        return name
+    return say("home.replaced", name=name, day=dated(head.replaced))
 
 
 def _none() -> Tree:
@@ -89,7 +97,7 @@ def _away(heads: list[Head]) -> Child:
 
 
 def _away_item(head: Head) -> Tree:
-    name = head.name or say("table.unnamed")
+    name = called(head)
     back = button(
         say("home.bring-back"),
         msg("bring_back", head.id),

@@ -27,8 +27,9 @@ def import_page(model: Model) -> Page:
     body.append(_field(another=opened is not None))
     many = opened and not opened.reading and sum(found.wanted for found in opened.tables) > 1
     everything = button(say("import.all"), msg("take_all"), look="primary", once=True, wide=True)
+    by_link = opened is not None and bool(opened.code)
     return Page(
-        say("import.title"),
+        say("moving.title.here" if by_link else "import.title"),
         body,
         back=(route.HOME, say("home.title")),
         actions=[everything] if many else [],
@@ -45,12 +46,13 @@ def _field(another: bool) -> Tree:
 
 def _reading(opened: Opened) -> Tree:
     so_far = say("import.reading.so-far", count=len(opened.tables)) if opened.tables else ""
-    return layout.notice("info", say("import.reading", name=opened.name), ["p", {}, so_far])
+    words = say("moving.reading") if opened.code else say("import.reading", name=opened.name)
+    return layout.notice("info", words, ["p", {}, so_far])
 
 
 def _file(opened: Opened) -> Tree:
     return layout.card(
-        say("import.in-file", name=opened.name),
+        say("moving.in-link") if opened.code else say("import.in-file", name=opened.name),
         ["p", {}, say_count("import.found", len(opened.tables))]
         if not any(found.done for found in opened.tables)
         else None,
@@ -77,23 +79,44 @@ def _found(at: int, found: Found) -> Tree:
 
 
 def _ways(at: int, found: Found, name: str) -> list[Child]:
-    buttons = []
+    buttons: list[Tree] = []
     for way in WAYS[found.standing]:
         words = say(f"import.way.{way}")
         about = say("import.way.about", way=words, name=name)
-        buttons.append(button(words, msg("take", at, way), about=about, once=True))
+        first = None if buttons else f"take-{at}"
+        buttons.append(button(words, msg("take", at, way), about=about, once=True, id=first))
     return [
         ["p", {}, say(f"import.standing.{found.standing}")],
+        _beside(found),
         ["div", {"class": "cluster"}, *buttons],
     ]
 
 
+def _beside(found: Found) -> Child:
+    """Say what would become of the one here, if anything would."""
+    if {"replace", "merge"}.isdisjoint(WAYS[found.standing]):
+        return None
+    if found.keeps:
+        return ["p", {}, say("import.beside")]
+    return layout.notice("warn", say("import.no-beside"), speaks=False)
+
+
+def _put_away(done: Done) -> Child:
+    if done.way not in ("replace", "merge"):
+        return None
+    return ["p", {}, say("import.put-away" if done.away else "import.not-put-away")]
+
+
 def _done(at: int, done: Done, name: str) -> list[Child]:
     undo = button(
-        say("import.undo"), msg("untake", at), about=say("import.undo.about", name=name), once=True
+        say("import.undo"),
+        msg("untake", at),
+        about=say("import.undo.about", name=name),
+        once=True,
+        id=f"untake-{at}",
     )
     go = link_button(say("import.go"), f"#{route.to_table(done.id)}", look="quiet")
     return [
-        layout.notice("good", say(f"import.done.{done.way}"), speaks=False),
+        layout.notice("good", say(f"import.done.{done.way}"), _put_away(done), speaks=False),
         ["div", {"class": "cluster"}, undo, go],
     ]

@@ -125,7 +125,7 @@ def settings_page(table: Table) -> Page:
         layout.card(
             say("settings.rulings"), ["p", {}, say("settings.rulings.text")], *reasons, *rulings
         ),
-        table_card(),
+        table_card(table.id),
         layout.card(
             None,
             ["p", {}, say("settings.put-away.text")],

@@ -19,6 +19,7 @@ ENGLISH: Mapping[str, str] = {
     "home.none.text": "A table keeps the characters, the rolls and the log of one campaign.",
     "home.about": "About and licences",
     "home.away": "Put away",
+    "home.replaced": "{name} (before the backup was opened, {day})",
     "home.bring-back": "Bring back",
     "home.bring-back.about": "Bring back {name}",
     "home.damaged.title": "A table that cannot be read",

@@ -48,6 +48,10 @@ ENGLISH: Mapping[str, str] = {
     "import.standing.apart": "This table is here too, and each has gone its own way: they cannot "
     "be merged. Added as a copy, both are kept.",
     "import.standing.damaged": "The one here cannot be read. It is left as it is.",
+    "import.beside": "If it takes the place of the one here, that one is put away as it is now: "
+    "you can bring it back on the first screen.",
+    "import.no-beside": "This browser has no room for both. If it takes the place of the one here, "
+    "only Undo brings that one back, and only as long as this page stays open. Back it up first.",
     "import.way.add": "Add this table",
     "import.way.copy": "Add as a copy",
     "import.way.replace": "Replace the one here",
@@ -57,6 +61,10 @@ ENGLISH: Mapping[str, str] = {
     "import.done.copy": "Added as a copy.",
     "import.done.replace": "The one here is replaced.",
     "import.done.merge": "Merged with the one here.",
+    "import.put-away": "The one that was here is put away. You can bring it back on the first "
+    "screen.",
+    "import.not-put-away": "There was no room to put away the one that was here. Undo brings it "
+    "back as long as this page stays open.",
     "import.undo": "Undo",
     "import.undo.about": "Undo: {name}",
     "import.go": "Go to it",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pyapp import backup, reminder, store
+from pyapp import backup, moving, reminder, store
 from pyapp.model import Model
 from pyapp.reminder import SESSIONS, Backups
 from tests.app.table_driver import Browser
@@ -30,6 +30,24 @@ def screens(stored: dict[str, str], text: str) -> Iterator[Shown]:
         if found.wanted:
             browser.tap("take", at, "add")
     yield _shown("import, taken", browser)
+    yield from _moving(stored)
+
+
+def _moving(stored: dict[str, str]) -> Iterator[Shown]:
+    table_id = next(head.id for head in store.heads(stored).values() if not head.trouble)
+    browser = Browser(dict(stored), "/")
+    browser.send("bring_back", table_id)
+    browser.go(f"/t/{table_id}/move")
+    yield _shown("move", browser)
+    assert browser.model.table
+    code = moving.links(moving.without_log(browser.model.table)).whole
+    # Without its log it is another table than the one here: replaced, that one is put away.
+    browser = Browser(dict(browser.stored), code)
+    yield _shown("import, by link", browser)
+    browser.tap("take", 0, "replace")
+    yield _shown("import, replaced", browser)
+    browser.go("/")
+    yield _shown("home, one was replaced", browser)
 
 
 def _other(key: str, more: str) -> str:

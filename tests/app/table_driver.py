@@ -248,7 +248,10 @@ class Browser:
             return NO_ROOM
         for key, text in put.writes:
             self._live()
-            self.stored[key] = text
+            if text is None:
+                self.stored.pop(key, None)
+            else:
+                self.stored[key] = text
         for key in put.removes:
             self._live()
             self.stored.pop(key, None)

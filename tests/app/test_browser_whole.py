@@ -27,6 +27,7 @@ class Local:
         self.texts: dict[str, str] = {}
         self.room = 1_000
         self.forgets: set[str] = set()
+        self.seen: list[dict[str, str]] = []
 
     def getItem(self, key: str) -> Any:  # noqa: N802
         return self.texts.get(key, SimpleNamespace())
@@ -37,9 +38,11 @@ class Local:
             raise JsError("QuotaExceededError: no")
         if key not in self.forgets:
             self.texts = after
+        self.seen.append(dict(self.texts))
 
     def removeItem(self, key: str) -> None:  # noqa: N802
         self.texts.pop(key, None)
+        self.seen.append(dict(self.texts))
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +86,23 @@ def test_all_of_it_is_stored_or_nothing(
         # On the way to less there may be more, but never here: no text is written over twice.
         shrinks = any(len(text) < len(before.get(key, "")) for key, text in writes.items())
         assert not failure or shrinks
+
+
+@given(TEXTS, st.lists(st.tuples(st.sampled_from("abcdef"), st.none() | st.text("xy", max_size=6)),
+       max_size=8), st.integers(0, 30))  # fmt: skip
+def test_taken_back_it_goes_the_way_it_came(
+    put: Any, local: Local, before: dict[str, str], writes: list[tuple[str, str | None]], spare: int
+) -> None:
+    """Whenever the tab dies, storage holds what it held at some moment before the failure."""
+    local.texts, local.forgets, local.seen = dict(before), set(), []
+    local.room = sum(len(key) + len(text) for key, text in before.items()) + spare
+    path = [before]
+    for key, text in writes:
+        after = {**path[-1], key: text}
+        path.append({key: text for key, text in after.items() if text is not None})
+    failure = put(writes, [])
+    assert all(texts in path for texts in local.seen)
+    assert local.texts == (before if failure else path[-1])
 
 
 def test_it_says_why_it_failed(put: Any, local: Local) -> None:

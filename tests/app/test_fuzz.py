@@ -9,7 +9,7 @@ import pytest
 from pyapp import app, store
 from pyapp.table import Table
 from threefold import link
-from tools.fuzz import corpus, links, run, saves
+from tools.fuzz import corpus, links, parcels, run, saves
 from tools.fuzz.__main__ import main
 
 SEED = "threefold"
@@ -31,12 +31,14 @@ def test_whatever_comes_from_outside_is_refused_or_opened(kind: str) -> None:
     accepted = counted[f"{kind} accepted"]
     assert accepted < CASES, "nothing was damaged"
     # A shut gate would pass all the rest. (Of bombs, and of changed texts of links, none gets in.)
-    assert accepted > 0 or kind in {"link-bomb", "link-text"}, "nothing got as far as the rules"
+    shut = {"link-bomb", "link-text", "parcel-bomb", "parcel-text"}
+    assert accepted > 0 or kind in shut, "nothing got as far as the rules"
 
 
 def test_what_the_mutations_begin_with_is_accepted() -> None:
     assert all(links.check(text) for text in corpus.links())
     assert all(saves.check((saved.table, dict(saved.texts))) for saved in corpus.saves())
+    assert all(parcels.check(code) for code in corpus.parcels())
     assert {saved.name.split("/")[2] for saved in corpus.saves()} > {"imposition", "universalis"}
 
 

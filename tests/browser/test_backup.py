@@ -121,7 +121,10 @@ def test_a_copy_beside_it_and_a_replaced_one_that_comes_back(
     expect(main.get_by_text("has gone on since this backup")).to_be_visible()
     press(page, f"Replace the one here: {NAME}")
     expect(main.get_by_text("The one here is replaced.")).to_be_visible()
-    assert stored(page) == saved
+    both = stored(page)
+    assert {key: both[key] for key in saved} == saved
+    expect(main.get_by_text("The one that was here is put away.")).to_be_visible()
+    expect(main.get_by_role("button", name=f"Undo: {NAME}")).to_be_focused()
     press(page, f"Undo: {NAME}")
     expect(page.get_by_text("Undone: all is as it was before.").first).to_be_visible()
     assert stored(page) == here
@@ -132,6 +135,37 @@ def test_a_copy_beside_it_and_a_replaced_one_that_comes_back(
     page.goto(f"{site}#/")
     for name in (NAME, PLAYED_ON):
         expect(main.get_by_role("link", name=name)).to_be_visible()
+
+
+def test_a_replaced_one_is_brought_back_after_a_reload(
+    player: Player, site: str, furnished: Furnished, saved: dict[str, str], backup: Path,
+    axe: Callable[..., list[str]],
+) -> None:  # fmt: skip
+    page = player(storage_state=furnished.storage)
+    page.goto(f"{site}{furnished.table}/settings")
+    is_ready(page)
+    page.get_by_label("Name", exact=False).first.fill(PLAYED_ON)
+    page.get_by_label("Name", exact=False).first.press("Enter")
+    page.goto(f"{site}#/import")
+    pick(page, backup)
+    main = page.get_by_role("main")
+    expect(main.get_by_text("that one is put away as it is now")).to_be_visible()
+    press(page, f"Replace the one here: {NAME}")
+    expect(main.get_by_text("The one here is replaced.")).to_be_visible()
+    page.reload()
+    is_ready(page)
+    page.goto(f"{site}#/")
+    back = main.get_by_role("button", name=f"Bring back {PLAYED_ON} (before the backup was opened")
+    expect(back).to_be_visible()
+    assert axe(page) == []
+    back.click()
+    expect(page.get_by_role("heading", level=1, name=PLAYED_ON)).to_be_visible()
+    page.get_by_role("button", name="Undo").first.click()
+    expect(page.get_by_role("heading", level=1, name=NAME)).to_be_visible()
+    page.goto(f"{site}#/")
+    expect(main.get_by_role("listitem").filter(has_text=NAME)).to_have_count(2)
+    both = stored(page)
+    assert {key: both[key] for key in saved} == saved
 
 
 def test_the_same_file_is_picked_again_after_it_was_refused(

@@ -33,6 +33,13 @@ def links() -> tuple[str, ...]:
 
 
 @cache
+def parcels() -> tuple[str, ...]:
+    """Return the frozen parcels, each with a backup in it."""
+    files = sorted((FIXTURES / "parcels").glob("*.json"))
+    return tuple(one["parcel"] for file in files for one in json.loads(file.read_text("ascii")))
+
+
+@cache
 def saves() -> tuple[Saved, ...]:
     """Return the frozen saves, of all games."""
     found = []

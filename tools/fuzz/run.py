@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, NamedTuple
 
-from tools.fuzz import backups, corpus, links, saves
+from tools.fuzz import backups, corpus, links, parcels, saves
 
 MANY_TIMES = 100
 """A case may take so many times what reading the largest frozen save takes here and now."""
@@ -24,7 +24,7 @@ LARGE = 200_000
 
 KINDS: dict[str, tuple[Callable[[Random], Any], Callable[[Any], bool]]] = {
     kind: (make, module.check)
-    for module in (links, saves, backups)
+    for module in (links, saves, backups, parcels)
     for kind, make in module.MAKERS.items()
 }
 
