@@ -100,11 +100,11 @@ def test_a_tab_may_run_a_build_that_two_newer_ones_came_after(
 
 
 def test_a_reload_amid_an_update_is_answered(reader: Reader, host: Host, tmp_path: Path) -> None:
-    for number in range(12):
+    for number in range(6):
         words = f"Build {number}"
         host.folder = small_site(tmp_path / str(number), words)
         reader.hears_of_an_update()
-        reader.page.evaluate(AMID, 2 * number)
+        reader.page.evaluate(AMID, 4 * number)
         reader.reads(words)
         reader.hears("offline-ready false.")
 
