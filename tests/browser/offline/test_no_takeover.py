@@ -1,4 +1,4 @@
-"""No worker is made to take over while a page is open: what that page asks for could go unanswered."""
+"""No worker is made to take over while a page is open: what that asks for could go unanswered."""
 
 from __future__ import annotations
 
