@@ -8,14 +8,18 @@ const FILES = new Map([
 
 // Below this, names tell their content: the same name is the same file, in whichever cache it lies.
 const HASHED = "files/";
+// No start waits longer for anything here; what did not come by then is done without.
 const ANSWER_MS = 3000;
+const within = (wanted) =>
+  Promise.race([wanted, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))]).catch(() => undefined);
 
 const scope = registration.scope;
 // Other pages may share this origin, even another Threefold: the name says whose cache it is.
 const nameOf = (build) => `threefold-${build} ${scope}`;
 const isOurs = (name) => /^threefold-[0-9a-f]{12} /.test(name) && name.endsWith(` ${scope}`);
 const OWN = nameOf(BUILD);
-const ACTIVE = `threefold-active ${scope}`;
+// What it holds is the name of the build that starts are given: this one, or one that waits.
+const GIVEN = `threefold-active ${scope}`;
 const urlOf = (path) => new URL(path, scope).href;
 // Below the scope there may be other pages, even another Threefold; ours has these addresses only.
 const isPage = (path) => /^(index\.html)?([?#]|$)/.test(path);
@@ -63,13 +67,22 @@ async function kept(url) {
   }
 }
 
+async function given() {
+  const name = await (await caches.open(GIVEN)).match(scope);
+  return name?.text();
+}
+
+async function give(build) {
+  await (await caches.open(GIVEN)).put(scope, new Response(build));
+}
+
 async function activate() {
-  const record = await caches.open(ACTIVE);
-  const before = await (await record.match(scope))?.text();
-  await record.put(scope, new Response(BUILD));
-  // The build that was active until now stays, for tabs that still run it. While yet another one is
+  const before = await given();
+  await give(BUILD);
+  // The build that was given until now stays, for tabs that still run it. While yet another one is
   // being installed its cache must not be taken for an old one; the next to be active tidies up.
-  if (!registration.installing) {
+  const unsure = registration.installing || (before === BUILD && (await tabs()).length);
+  if (!unsure) {
     const old = (await caches.keys()).filter(isOurs).filter((name) => ![OWN, nameOf(before)].includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
   }
@@ -90,33 +103,58 @@ addEventListener("fetch", (event) => {
 
 // What is in no cache comes from the network as it is; what is missing there stays missing.
 async function file(request, path) {
-  const found = await kept(request.url);
-  if (found) return found;
-  return FILES.has(path) && path.startsWith(HASHED) ? fetched(path) : fetch(request);
+  return answer(kept(request.url), () =>
+    FILES.has(path) && path.startsWith(HASHED) ? fetched(path) : fetch(request),
+  );
 }
 
 async function page(event) {
-  const build = (await heir(event)) || BUILD;
+  const build = (await within(chosen(event))) || BUILD;
+  return answer(pageOf(build), () => fetch(event.request));
+}
+
+async function pageOf(build) {
   for (const cacheName of [nameOf(build), OWN]) {
     const found = await caches.match(urlOf("./"), { cacheName, ignoreVary: true });
     if (found) return found;
   }
-  return fetch(event.request);
 }
 
-// A start is the time for a build that waits, if no tab of ours would be left with the old one. Return its
-// name: its page is answered from here, and has it take over once that has started (js/offline.mjs). To
-// take over amid a start would leave some browsers' new page without a worker.
-async function heir(event) {
-  const { waiting } = registration;
-  if (!waiting) return undefined;
-  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  // The page that is being reloaded is still among them. WebKit does not tell a reload from another
-  // start, so there the build waits until the page was closed.
+// Storage that is slow, or broken, is passed over; where there is no network either, it is what is left.
+async function answer(stored, otherwise) {
+  const found = await within(stored);
+  if (found) return found;
+  try {
+    return await otherwise();
+  } catch (error) {
+    const late = await within(stored);
+    if (late) return late;
+    throw error;
+  }
+}
+
+// A start is the time for a build that waits, if no tab of ours would be left with the old one. From
+// then on, all starts are given that build. Its worker need not take over for that: it does so by
+// itself once no tab is open. To make it, while a tab may ask for something, can leave that tab
+// without an answer for ever (docs/decisions/0008).
+async function chosen(event) {
+  if (!registration.waiting) return given();
+  // The page that is being reloaded is still among the tabs. WebKit does not tell a reload from
+  // another start, so there the build waits until the page was closed.
   const reloaded = event.request.cache === "no-cache" ? 1 : 0;
-  const isTab = ({ url }) => url.startsWith(scope) && isPage(url.slice(scope.length));
-  const staying = windows.filter(isTab).length - reloaded;
-  return staying > 0 ? undefined : buildOf(waiting);
+  const staying = (await tabs()).length - reloaded;
+  return (staying <= 0 && (await giveWhatWaits())) || given();
+}
+
+async function giveWhatWaits() {
+  const build = registration.waiting && (await buildOf(registration.waiting));
+  if (build) await give(build);
+  return build;
+}
+
+async function tabs() {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  return windows.filter(({ url }) => url.startsWith(scope) && isPage(url.slice(scope.length)));
 }
 
 function buildOf(worker) {
@@ -134,10 +172,16 @@ async function refill() {
   for (const path of FILES.keys()) await fill(cache, path);
 }
 
-// Pages and the worker before this one ask which build this is; pages also ask it to take over, and to
-// be whole.
+// Pages and the worker before this one ask which build this is. Pages also ask it to be whole, and to
+// give starts the build that waits, which it names when that is done. To take over is asked only by
+// pages that an older kind of worker answers.
 addEventListener("message", (event) => {
+  const [port] = event.ports;
   if (event.data === "take over") skipWaiting();
   if (event.data === "be whole") event.waitUntil(refill().catch(() => {}));
-  event.ports[0]?.postMessage(BUILD);
+  if (event.data === "give what waits") {
+    event.waitUntil(within(giveWhatWaits()).then((build) => port?.postMessage(build)));
+  } else {
+    port?.postMessage(BUILD);
+  }
 });

@@ -2,6 +2,7 @@
 // that it is ready to play offline and that a newer build waits. Without service workers nothing happens.
 
 const HOUR_MS = 3600000;
+const ANSWER_MS = 10000;
 
 const container = navigator.serviceWorker;
 const ownBuild = document.querySelector("meta[name=threefold-build]").content;
@@ -28,26 +29,38 @@ function report(error) {
   console.info(`Service worker: ${error.message}`);
 }
 
-function buildOf(worker) {
+// A worker that does not answer in time has said nothing.
+function ask(worker, what) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage("build", [port2]);
+    setTimeout(resolve, ANSWER_MS);
+    worker.postMessage(what, [port2]);
   });
+}
+
+// Have starts be given the build that waits, and return whether they are. Workers of an older kind know
+// of no such thing: they name their own build, whatever they are asked.
+async function isGiven({ waiting, active }) {
+  const [build, next] = await Promise.all([ask(waiting, "build"), ask(active, "give what waits")]);
+  return build !== undefined && build === next;
 }
 
 async function look() {
   const { waiting, active } = registration;
-  if (active?.state === "activated") {
-    tell("offline-ready", firstTime);
-    active.postMessage("be whole");
-  }
+  if (active?.state === "activated") tell("offline-ready", firstTime);
   const newest = waiting || active;
   if (!newest) return;
-  // The newest may also be active already: another tab has let it take over.
-  if ((await buildOf(newest)) !== ownBuild) tell("update-waiting");
+  const build = await ask(newest, "build");
+  if (build === undefined) return;
+  const isOwn = build === ownBuild;
+  // The newest may also be active already, where another tab's old kind of worker was taken over.
+  if (!isOwn) tell("update-waiting");
+  if (active?.state === "activated") (isOwn ? newest : active).postMessage("be whole");
   // This page is of the build that waits: the worker before it has answered so, as this is a start.
-  else if (newest === waiting) newest.postMessage("take over");
+  // It may be the very first, which waits for nothing.
+  if (!isOwn || newest !== waiting || !active) return;
+  if (!(await isGiven({ waiting, active }))) waiting.postMessage("take over");
 }
 
 function watch(worker) {
@@ -98,15 +111,23 @@ export async function keep() {
 }
 
 /** Start the newer build in this tab; others go on with theirs. Everything is saved by now. */
-export function applyUpdate() {
-  const waiting = registration?.waiting;
-  if (!waiting) {
-    location.reload();
-    return;
-  }
-  waiting.addEventListener("statechange", () => {
-    // Redundant: a still newer one has come instead, and waits or is active itself.
-    if (["activated", "redundant"].includes(waiting.state)) location.reload();
+export async function applyUpdate() {
+  const { waiting, active } = registration ?? {};
+  if (waiting && !(await isGiven({ waiting, active }))) await isActive(waiting);
+  location.reload();
+}
+
+// Have a worker take over, and wait until it has, but not for ever. Should the reload that follows come
+// amid it and be left without an answer, this page is still there to reload once more.
+function isActive(worker) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ANSWER_MS);
+    worker.addEventListener("statechange", () => {
+      // Redundant: a still newer one has come instead, and waits or is active itself.
+      if (!["activated", "redundant"].includes(worker.state)) return;
+      resolve();
+      location.reload();
+    });
+    worker.postMessage("take over");
   });
-  waiting.postMessage("take over");
 }

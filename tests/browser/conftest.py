@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import re
 import threading
 from collections.abc import Callable, Iterator
@@ -46,9 +48,15 @@ Player = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page, built anew: never a stale one."""
-    out = tmp_path_factory.mktemp("built") / "dist"
-    build(out)
+    """The page, built anew: never a stale one, and once in a run, for all of its workers."""
+    base = tmp_path_factory.getbasetemp()
+    run = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    out, built = run / "dist", run / "dist-is-built"
+    with (run / "dist-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not built.exists():
+            build(out)
+            built.touch()
     return out
 
 

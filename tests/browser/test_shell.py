@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pyapp.reminder import KEY as STARTS
 from tests.app import seats
 from tests.browser.before import REMEMBERED, Held, before_python, lay, tables
 from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.phones import phone_of
 from threefold import link
 
 FROZEN = json.loads((Path(__file__).parents[1] / "fixtures" / "links" / "v1.json").read_text())
@@ -28,12 +29,24 @@ def guest(player: Player) -> Page:
     return player(service_workers="block")
 
 
+@pytest.fixture(scope="module")
+def shown(browser: Browser, site: str) -> dict[str, str | None]:
+    """What is stored once home was shown to somebody with two tables."""
+    context = phone_of(browser, service_workers="block")
+    page = context.new_page()
+    lay(page, site, tables(HEAD, 2))
+    page.goto(site)
+    is_ready(page)
+    lay(page, site, {})
+    stored: dict[str, str | None] = page.evaluate("({...localStorage})")
+    context.close()
+    return stored
+
+
 @pytest.fixture
-def host(guest: Page, site: str) -> Page:
-    """Somebody with two tables, whom home was shown to."""
-    lay(guest, site, tables(HEAD, 2))
-    guest.goto(site)
-    is_ready(guest)
+def host(guest: Page, site: str, shown: dict[str, str | None]) -> Page:
+    """Somebody with two tables, whom home was shown to before."""
+    lay(guest, site, shown)
     return guest
 
 

@@ -54,10 +54,23 @@ keep();
 """
 
 
-def small_site(out: Path, words: str) -> Path:
-    """Build the page that has these words for its heading, and a part that is loaded late."""
+def small_site(
+    out: Path,
+    words: str,
+    *,
+    worker: Path = ROOT / "static/sw.js",
+    page: Path = ROOT / "static/js/offline.mjs",
+) -> Path:
+    """Build the page that has these words for its heading, and a part that is loaded late.
+
+    Args:
+        out: Where to.
+        words: What the heading says.
+        worker: The service worker.
+        page: What a page does about it.
+    """
     files = {
-        "offline.mjs": (ROOT / "static/js/offline.mjs").read_text("utf-8"),
+        "offline.mjs": page.read_text("utf-8"),
         "page.mjs": SCRIPT,
         "words.mjs": f'export const words = "{words}";\n',
         "late.mjs": f'export const words = "{words}, continued";\n',
@@ -67,7 +80,7 @@ def small_site(out: Path, words: str) -> Path:
     folder.mkdir(parents=True)
     for name, text in files.items():
         (folder / name).write_text(text, "utf-8")
-    shutil.copyfile(ROOT / "static/sw.js", out / "sw.js")
+    shutil.copyfile(worker, out / "sw.js")
     shutil.copyfile(ROOT / "static/icons/threefold.svg", out / "same.svg")
     index = INDEX.format(folder=folder.relative_to(out).as_posix())
     (out / "index.html").write_text(index, "utf-8")

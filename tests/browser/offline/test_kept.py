@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Player, Watch
 from tests.browser.offline.host import Host
-from tests.browser.offline.small_site import NEW, OLD, Reader, spoiled
+from tests.browser.offline.small_site import NEW, OLD, Reader, small_site, spoiled
+from tools.builder.site import ROOT
 
 
 def test_what_is_kept_needs_no_network(reader: Reader, host: Host) -> None:
@@ -78,6 +79,26 @@ def test_what_storage_has_lost_comes_from_the_network(
     reader.page.evaluate(lost, "/")
     reader.page.reload()
     reader.reads(NEW)
+
+
+# Trouble begins with the first that is asked for: until then all is kept as ever.
+TROUBLE = """addEventListener("fetch", () => {
+  for (const name of ["match", "open", "keys"]) CacheStorage.prototype[name] = () => %s;
+});
+"""
+
+
+@pytest.mark.parametrize("trouble", ["new Promise(() => {})", "Promise.reject(new Error('no'))"])
+def test_storage_that_does_not_answer_keeps_no_page_from_loading(
+    player: Player, host: Host, tmp_path: Path, trouble: str
+) -> None:
+    worker = tmp_path / "troubled.js"
+    worker.write_text(TROUBLE % trouble + (ROOT / "static/sw.js").read_text("utf-8"), "utf-8")
+    host.folder = small_site(tmp_path / "site", OLD, worker=worker)
+    reader = Reader(player(keeps=True), host.address).is_kept(OLD)
+    reader.page.reload()
+    reader.reads(OLD)
+    reader.reads_on(f"{OLD}, continued")
 
 
 def test_without_service_workers_nothing_happens(player: Player, host: Host) -> None:

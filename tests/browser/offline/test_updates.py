@@ -22,18 +22,6 @@ def another_tab(reader: Reader) -> Reader:
     return Reader(reader.page.context.new_page(), reader.address)
 
 
-def taken_over(reader: Reader) -> None:
-    """Wait until no build waits any more."""
-    reader.page.evaluate(
-        """async () => {
-          const { waiting } = await navigator.serviceWorker.getRegistration();
-          if (waiting) await new Promise((resolve) => {
-            waiting.onstatechange = () => waiting.state === "activated" && resolve();
-          });
-        }"""
-    )
-
-
 def test_an_update_waits_until_it_is_asked_for(
     reader: Reader, host: Host, builds: dict[str, Path]
 ) -> None:
@@ -61,7 +49,6 @@ def test_the_next_start_has_the_update(reader: Reader, host: Host, builds: dict[
     again.reads(NEW)
     again.reads_on(f"{NEW}, continued")
     again.hears("offline-ready false.")
-    taken_over(again)
     another_tab(again).come().reads(NEW)
 
 
