@@ -21,7 +21,7 @@ from threefold.errors import ThreefoldError, Unreadable
 from tools.fuzz import corpus, saves, texts, trees
 
 PLACE = "/import"
-BOMB = 4_900_000
+BOMB, MANY_BOMBS = 4_900_000, 250
 COPY = "0123456789"
 """The id of a copy: of no table in the corpus."""
 
@@ -52,10 +52,15 @@ def _bombs() -> tuple[str, ...]:
 
 
 def as_bomb(chance: Random) -> str:
-    """Have texts that are dense say far more than they look, one of them or very many."""
+    """Have texts that are dense say far more than they look: some of them, or very many."""
+    return bombed(chance, MANY_BOMBS if chance.random() < 0.01 else chance.choice((1, 2, 3, 5)))
+
+
+def bombed(chance: Random, count: int) -> str:
+    """Return a backup of a table with so many bombs in its log."""
     saved = chance.choice(corpus.saves())
     stored, begin = dict(saved.texts), store.prefix(saved.table)
-    for at in range(chance.choice((1, 3, 250))):
+    for at in range(count):
         stored[f"{begin}log/{at}"] = chance.choice(_bombs())
         if chance.random() < 0.2:
             stored[f"{begin}start/{at}"] = chance.choice(_bombs())
