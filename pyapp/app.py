@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Protocol
 
 from pyapp import reminder, route, store
 from pyapp.aside import tables_with_aside
@@ -14,21 +15,36 @@ from pyapp.table import Table
 from pyapp.turn import said
 from pyapp.update import update
 from pyapp.update.places import arrive
-from pyapp.views.about import about
-from pyapp.views.code import code_page
 from pyapp.views.frame import framed
 from pyapp.views.home import home, start
-from pyapp.views.importing import import_page
-from pyapp.views.links import link_page
-from pyapp.views.moving import move_page
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Tree, msg
 from pyapp.views.table import log_page, settings_page, table_page
 from pyapp.views.unread import download, newer_page
 from pyapp.words import say
+from threefold.modules import Modules
 
 __all__ = ["drawn", "init", "stumbled", "update", "view"]
+
+
+class View(Protocol):
+    """A module that draws one screen."""
+
+    def page(self, model: Model) -> Page:
+        """Draw it."""
+
+
+LATER = {
+    "link": "links",
+    "code": "code",
+    "about": "about",
+    "import": "importing",
+    "move": "moving",
+}
+"""The screens that few starts come to, and the module that draws each."""
+
+VIEWS: Mapping[str, View] = Modules("pyapp.views", tuple(LATER.values()))
 
 
 def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Model, Effects]:
@@ -74,14 +90,8 @@ def view(model: Model) -> Tree:
 
 def _page(model: Model) -> Page:
     place = route.read(model.fragment)
-    if place.screen == "link":
-        return link_page(model)
-    if place.screen == "code":
-        return code_page(model)
-    if place.screen == "about":
-        return about(model)
-    if place.screen == "import":
-        return import_page(model)
+    if place.screen in LATER and not place.table:
+        return VIEWS[LATER[place.screen]].page(model)
     if place.screen == "home":
         return home(model)
     if place.screen == "start":
@@ -89,6 +99,8 @@ def _page(model: Model) -> Page:
     table = model.table
     if table is None or table.id != place.table or table.deleted:
         return _missing(model.heads.get(place.table))
+    if place.screen in LATER:
+        return VIEWS[LATER[place.screen]].page(model)
     return _at_table(table, place) or table_page(table)
 
 
@@ -97,8 +109,6 @@ def _at_table(table: Table, place: route.Route) -> Page | None:
         return log_page(table, place.entry)
     if place.screen == "settings":
         return settings_page(table)
-    if place.screen == "move":
-        return move_page(table)
     if place.screen == "game":
         return SCREENS[table.game].place(table, place.rest)
     return None

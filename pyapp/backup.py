@@ -13,7 +13,7 @@ from typing import Any
 
 from pyapp import store
 from pyapp.chunk import CHUNK
-from pyapp.opened import Found
+from pyapp.opened import FILE_LIMIT, Found
 from pyapp.stage import UNREADABLE
 from pyapp.table import Table
 from threefold.errors import ThreefoldError, Unreadable
@@ -24,9 +24,6 @@ KIND = "application/json"
 
 ROOM = 5_000_000
 """So many characters (UTF-16 units), keys included, fit into a browser's storage."""
-
-FILE_LIMIT = 16_000_000
-"""The largest file in bytes: `ROOM` characters of three bytes each, and what JSON puts around."""
 
 MOST_CHUNKS = store.CHUNKS // 2
 """Twice what a browser has room for; more is no log that was ever played."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from functools import lru_cache
 from typing import Any
 
+from pyapp.kept import Kept
 from threefold.dense import condensed, expanded, is_dense
 from threefold.errors import Unreadable
 from threefold.gate import read_json
@@ -23,9 +23,7 @@ def packed(data: Any) -> str:
     return json.dumps(data, separators=(",", ":"), allow_nan=False)
 
 
-@lru_cache(maxsize=192)
-def digest(text: str) -> str:
-    """Return what a text is called by: 16 hexadecimal digits, whatever stands in it."""
+def _digest(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
@@ -34,20 +32,26 @@ def short(text: str) -> str:
     return text if is_dense(text) else min(condensed(text), text, key=len)
 
 
-@lru_cache(maxsize=192)
-def plain(text: str) -> str:
-    """Return what a stored text says; a damaged one stays as it is, and is no JSON."""
+def _plain(text: str) -> str:
     try:
         return expanded(text, STORED_LIMIT) if is_dense(text) else text
     except Unreadable:
         return text
 
 
-@lru_cache(maxsize=192)
-def unpacked(text: str) -> Any:
-    """Read a stored text. What it returns is kept for the next reader: nobody may change it.
-
-    Raises:
-        Unreadable: It is no JSON of ours.
-    """
+def _unpacked(text: str) -> Any:
     return read_json(plain(text), STORED_LIMIT)
+
+
+digest = Kept(_digest, lambda text, _: len(text))
+"""Return what a text is called by: 16 hexadecimal digits, whatever stands in it."""
+
+plain = Kept(_plain, lambda text, said: len(text) + len(said))
+"""Return what a stored text says; a damaged one stays as it is, and is no JSON."""
+
+unpacked = Kept(_unpacked, lambda text, _: len(text) + len(plain(text)))
+"""Read a stored text. What it returns is kept for the next reader: nobody may change it.
+
+Raises:
+    Unreadable: It is no JSON of ours.
+"""

@@ -9,8 +9,8 @@ from typing import Any
 from js import Date
 from pyodide.ffi import JsException
 
-from pyapp.backup import FILE_LIMIT
 from pyapp.model import Msg
+from pyapp.opened import FILE_LIMIT
 
 _reading: set[asyncio.Task[None]] = set()
 

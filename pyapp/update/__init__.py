@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Protocol
 
 from pyapp import store
 from pyapp.aside import tables_with_aside
@@ -11,35 +12,31 @@ from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
-from pyapp.update import (
-    backup,
-    codes,
-    news,
-    opening,
-    places,
-    saving,
-    sharing,
-    tables,
-    tabs,
-    taking,
-    unread,
-)
+from pyapp.update import codes, news, places, saving, sharing, tables
 from threefold.errors import ThreefoldError
+from threefold.modules import Modules
+
+
+class Part(Protocol):
+    """A module of handlers."""
+
+    HANDLERS: Mapping[str, Handler]
+
 
 HANDLERS: Mapping[str, Handler] = {
-    **backup.HANDLERS,
     **codes.HANDLERS,
     **news.HANDLERS,
-    **opening.HANDLERS,
     **places.HANDLERS,
     **saving.HANDLERS,
     **sharing.HANDLERS,
     **tables.HANDLERS,
-    **tabs.HANDLERS,
-    **unread.HANDLERS,
-    **taking.HANDLERS,
 }
 """What all games share; a game's own messages are its own to handle."""
+
+LATER: Mapping[str, Part] = Modules(
+    "pyapp.update", ("backup", "opening", "taking", "unread", "tabs")
+)
+"""The same for what few starts come to: imported, in this order, until one knows the message."""
 
 FROM_STORAGE = frozenset(
     {"loaded", "log_due", "changed_elsewhere", "heard", "overtaken", "saved", "keeping"}
@@ -73,4 +70,11 @@ def handler(name: str) -> Handler:
         KeyError: Nobody does.
     """
     game, dot, _own = name.partition(".")
-    return SCREENS[game].HANDLERS[name] if dot and game in SCREENS else HANDLERS[name]
+    if dot and game in SCREENS:
+        return SCREENS[game].HANDLERS[name]
+    if name in HANDLERS:
+        return HANDLERS[name]
+    for part in LATER.values():
+        if name in part.HANDLERS:
+            return part.HANDLERS[name]
+    raise KeyError(name)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import accumulate
 
@@ -17,7 +16,7 @@ from pyapp.words import say, say_count
 from threefold.errors import ThreefoldError
 
 AT_ONCE = 200_000
-"""So many characters of tables are put together before the page is shown again."""
+"""So many characters of tables are put together, or compared, before the page is shown again."""
 
 
 def file_picked(model: Model, msg: Msg) -> Turn:
@@ -54,28 +53,32 @@ def file_sorted(model: Model, msg: Msg) -> Turn:
     read_at, parts = msg.args
     if model.opened is None or model.opened.at != read_at or not model.opened.reading:
         return model, ()
-    count = _at_once(parts)
+    count = _at_once(texts for _, texts in parts)
     found = tuple(backup.found(table_id, texts) for table_id, texts in parts[:count])
     opened = replace(model.opened, tables=(*model.opened.tables, *found))
     after = replace(model, opened=opened)
     if count < len(parts):
         return after, (Soon(Msg("file_sorted", (read_at, parts[count:]))),)
-    return after, (Load(EVERYTHING, Msg("file_compared", (read_at,))),)
+    newest_first = tuple(sorted(opened.tables, key=lambda found: -found.touched))
+    return after, (Load(EVERYTHING, Msg("file_compared", (read_at, newest_first, ()))),)
 
 
-def _at_once(parts: Sequence[tuple[str, Mapping[str, str]]]) -> int:
-    """Return how many tables to put together before the page is shown again; one at least."""
-    sizes = accumulate(backup.size(texts) for _, texts in parts)
-    return next((at for at, size in enumerate(sizes, 1) if size >= AT_ONCE), len(parts))
+def _at_once(texts: Iterable[Mapping[str, str]]) -> int:
+    """Return how many tables to work on before the page is shown again; one, if there is any."""
+    sizes = list(accumulate(map(backup.size, texts)))
+    return next((at for at, size in enumerate(sizes, 1) if size >= AT_ONCE), len(sizes))
 
 
 def file_compared(model: Model, msg: Msg) -> Turn:
-    """Say how each of them stands to what is here; then it can be taken."""
-    read_at, here = msg.args
-    if model.opened is None or model.opened.at != read_at:
+    """Say how some more of them stand to what is here; after the last one they can be taken."""
+    read_at, waiting, compared, here = msg.args
+    if model.opened is None or model.opened.at != read_at or not model.opened.reading:
         return model, ()
-    tables = sorted(model.opened.tables, key=lambda found: -found.touched)
-    compared = tuple(with_standing(found, here) for found in tables)
+    count = _at_once(found.texts for found in waiting)
+    compared = (*compared, *(with_standing(found, here) for found in waiting[:count]))
+    if count < len(waiting):
+        then = Msg("file_compared", (read_at, waiting[count:], compared, here))
+        return model, (Soon(then),)
     after = replace(model, opened=replace(model.opened, tables=compared, reading=False))
     return said(after, say_count("import.found", len(compared))), ()
 
@@ -97,24 +100,23 @@ def file_closed(model: Model, _msg: Msg) -> Turn:
     return closed, ()
 
 
-def link_opened(model: Model, code: str) -> Turn:
-    """Open the backup that came by link, unless it is open already."""
-    if model.opened is not None and model.opened.code == code:
+def link_read(model: Model, msg: Msg) -> Turn:
+    """Sort what came by link, as `file_read` does with a file."""
+    (code,) = msg.args
+    if model.opened is None or model.opened.code != code:
         return model, ()
     try:
         parts = moving.tables(code)
     except ThreefoldError as error:
         return refused(replace(model, opened=None), error), ()
-    # No time, but it tells one link from another, and from every file.
-    at = -1 - zlib.crc32(code.encode("utf-8", "surrogatepass"))
-    after = replace(model, opened=Opened("", reading=True, at=at, code=code))
-    return after, (Soon(Msg("file_sorted", (at, tuple(parts.items())))),)
+    return model, (Soon(Msg("file_sorted", (model.opened.at, tuple(parts.items())))),)
 
 
 HANDLERS: Mapping[str, Handler] = {
     "file_picked": file_picked,
     "file_unread": file_unread,
     "file_read": file_read,
+    "link_read": link_read,
     "file_sorted": file_sorted,
     "file_compared": file_compared,
     "file_closed": file_closed,

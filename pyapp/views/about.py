@@ -17,7 +17,7 @@ BUILD_SHOWN = 7
 """So much of a build's name tells it from any other."""
 
 
-def about(model: Model) -> Page:
+def page(model: Model) -> Page:
     """Draw the About screen."""
     games = [_game(screen) for screen in SCREENS.values()]
     body = [

@@ -21,7 +21,7 @@ DENSE = 1_000
 """From so many characters on the squares are hard to make out on a phone."""
 
 
-def code_page(model: Model) -> Page:
+def page(model: Model) -> Page:
     """Draw the code that the address asks for, or what is the matter with it."""
     code = model.code or Code(route.read(model.fragment).rest[0])
     try:

@@ -16,7 +16,7 @@ from pyapp.words import say, say_count
 MESSAGES = ("file_picked", "file_read", "file_unread")
 
 
-def import_page(model: Model) -> Page:
+def page(model: Model) -> Page:
     """Draw the backup that is open, and the field to pick another one in."""
     opened = model.opened
     body: list[Child] = []

@@ -16,7 +16,7 @@ from threefold.errors import ThreefoldError
 TITLES = {"link.damaged": "link.damaged.title", "link.newer": "link.newer.title"}
 
 
-def link_page(model: Model) -> Page:
+def page(model: Model) -> Page:
     """Draw what the address holds."""
     try:
         opened = decoded(model.fragment)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pyapp import moving, route
+from pyapp.model import Model
 from pyapp.screen import Page
-from pyapp.table import Table
 from pyapp.views.backup import table_button
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
@@ -12,8 +12,10 @@ from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 
 
-def move_page(table: Table) -> Page:
-    """Draw the ways a table can go to another phone, the ones with all of it first."""
+def page(model: Model) -> Page:
+    """Draw the ways the open table can go to another phone, the ones with all of it first."""
+    table = model.table
+    assert table is not None, "the address names an open table"
     links = moving.links(table)
     body: list[Child] = [
         ["p", {}, say("moving.text")],

@@ -67,6 +67,8 @@ def _too_deep(text: str) -> bool:
     """
     brackets = _NO_BRACKET.sub("", _STRING.sub("", text))
     for _ in range(JSON_DEPTH):
+        if not brackets:
+            break
         brackets = _PAIR.sub("", brackets)
     return len(brackets) > 0
 

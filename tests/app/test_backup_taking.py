@@ -6,10 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyapp import backup, room, store, taking
-from pyapp.model import Msg, Soon
+from pyapp.model import Msg
 from pyapp.opened import Found, Opened, Standing
-from pyapp.update import update
-from pyapp.update.opening import AT_ONCE
 from tests.app import seats
 from tests.app.described import described
 from tests.app.table_driver import NO_ROOM, Browser
@@ -255,26 +253,11 @@ def test_another_backup_takes_the_place_of_the_first(good: dict[str, str]) -> No
     browser.tap("file_closed")
     assert browser.model.opened is None
     browser.send("file_sorted", "backup.json", ())
-    browser.send("file_compared", "backup.json", {})
+    browser.send("file_compared", 0, (), (), {})
     browser.send("take", 0, "add")
     browser.send("untake", 0)
     browser.send("file_unread", "backup.json")
     assert (browser.stored, browser.model.opened) == ({}, None)
-
-
-def test_many_tables_are_read_in_pieces_and_none_is_left_out(good: dict[str, str]) -> None:
-    count = 2 * AT_ONCE // backup.size(good) + 2
-    many = {
-        key.replace(seats.TABLE, f"t{at}"): text
-        for at in range(count)
-        for key, text in good.items()
-    }
-    browser = Browser({}, "/import")
-    _, effects = update(browser.model, Msg("file_read", ("b", file_of(many))))
-    assert [type(effect) for effect in effects] == [Soon], "the page is shown in between"
-    browser.send("file_read", "backup.json", file_of(many))
-    assert {found.id for found in opened(browser).tables} == {f"t{at}" for at in range(count)}
-    assert not any(found.trouble for found in opened(browser).tables)
 
 
 def test_two_files_of_one_name_are_not_mixed(good: dict[str, str]) -> None:

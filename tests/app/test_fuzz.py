@@ -9,7 +9,7 @@ import pytest
 from pyapp import app, store
 from pyapp.table import Table
 from threefold import link
-from tools.fuzz import corpus, links, parcels, run, saves
+from tools.fuzz import backups, corpus, links, parcels, run, saves
 from tools.fuzz.__main__ import main
 
 SEED = "threefold"
@@ -117,3 +117,9 @@ def test_bombs_are_far_larger_than_they_look() -> None:
     made = [links.as_bomb(Random(number)) for number in range(12)]
     assert max(map(len, made)) <= link.TEXT_LIMIT * 2
     assert not any(links.check(text) for text in made)
+
+
+def test_a_log_full_of_bombs_takes_no_more_memory_than_another() -> None:
+    made = backups.bombed(Random(1), backups.MANY_BOMBS)
+    assert len(made) < 200 * backups.BOMB // 1_000
+    assert run.run("backup-bomb", made, 60)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pyapp import update
-from tests.app.handlers import HANDLERS, OF_GAMES
+from tests.app.handlers import HANDLERS, OF_GAMES, SHARED
 
 
 @pytest.mark.parametrize("game", OF_GAMES)
@@ -15,7 +15,12 @@ def test_a_games_messages_are_named_after_it(game: str) -> None:
 
 
 def test_no_message_of_the_app_is_named_after_a_game() -> None:
-    assert not [name for name in update.HANDLERS if name.partition(".")[0] in OF_GAMES]
+    assert not [name for name in SHARED if name.partition(".")[0] in OF_GAMES]
+
+
+def test_no_message_has_two_handlers() -> None:
+    parts = [update.HANDLERS, *(part.HANDLERS for part in update.LATER.values())]
+    assert sum(map(len, parts)) == len(SHARED)
 
 
 @pytest.mark.parametrize("name", HANDLERS)

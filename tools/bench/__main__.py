@@ -1,7 +1,7 @@
 """Measure all there is, or the parts that are named, and print the figures as one table.
 
-python -m tools.bench [odds] [spending] [coins] [links] [saves] [taps] [large] [growth] [start]
-                      [lighthouse] [engines]
+python -m tools.bench [odds] [spending] [coins] [links] [saves] [taps] [large] [growth] [import]
+                      [start] [many] [lighthouse] [engines]
 
 The exit code tells whether everything could be measured, not whether the budgets hold.
 """
@@ -19,9 +19,11 @@ from tools.bench import (
     browser,
     engines,
     growth,
+    importing,
     large,
     lighthouse,
     links,
+    many,
     odds,
     played,
     spending,
@@ -76,6 +78,11 @@ def _growth() -> Measured:
         return growth.figures(chromium, site, campaign), ""
 
 
+def _import() -> Measured:
+    with browser.site() as site, browser.launched() as chromium:
+        return importing.measured(chromium, site)
+
+
 def _lighthouse() -> Measured:
     with browser.site() as site:
         made = lighthouse.report(site)
@@ -91,7 +98,9 @@ PARTS: dict[str, Callable[[], Measured]] = {
     "taps": _taps,
     "large": _large,
     "growth": _growth,
+    "import": _import,
     "start": start.measured,
+    "many": many.measured,
     "lighthouse": _lighthouse,
     "engines": engines.measured,
 }

@@ -47,19 +47,20 @@ class Saved:
 
 def tables(lengths: Sequence[int] = LENGTHS) -> list[Saved]:
     """Play one table, and return it as it was stored when its log had each of these lengths."""
-    player = _seated()
+    player = Player()
+    seat(player)
     found = []
     for length in lengths:
-        _play(player, length)
+        play(player, length)
         acting = player.cast.characters[0].id
         found.append(Saved(player.entries, dict(player.stored), player.table.id, acting))
     return found
 
 
-def _seated() -> Player:
-    player = Player()
+def seat(player: Player, names: Sequence[str] = NAMES) -> None:
+    """Lay a new table and seat the characters at it."""
     player.send("new_table", ghosts.ID)
-    for name in NAMES:
+    for name in names:
         player.send("ghosts.add", value=name)
         who = player.cast.characters[-1].id
         for number, tag in enumerate(TAGS, 1):
@@ -67,15 +68,15 @@ def _seated() -> Player:
         player.send("ghosts.write", who, "anchor", value="A brass key that fits no lock")
     for shared in player.cast.relationships:
         player.send("ghosts.relate", shared.a, shared.b, value="Owe each other a night's rest")
-    return player
 
 
-def _play(player: Player, entries: int) -> None:
+def play(player: Player, entries: int) -> None:
     """Play on until the log is so long, with no roll left open."""
+    sheets = player.cast.characters
     for turn in count():
         if entries - player.entries < MOST_A_TURN:
             break
-        who = player.cast.characters[turn % len(NAMES)].id
+        who = sheets[turn % len(sheets)].id
         _roll(player, who, turn)
         _heal(player, who)
     while player.entries < entries:

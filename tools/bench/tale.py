@@ -43,20 +43,25 @@ SMALL = Size(players=3, components=4, facts=3, lines=10, scenes=1)
 class Campaign:
     """Plays one table, the same in every run.
 
+    Args:
+        name: The table's name, and its id.
+        size: What it is to hold.
+        seed: Of the choices that are made; two tables of one size differ by it.
+
     Attributes:
         table: The table as it is now.
         stored: What storage holds of it, as of the last save.
         written: How many characters each step of the last scene wrote.
     """
 
-    def __init__(self, name: str, size: Size) -> None:
+    def __init__(self, name: str, size: Size, seed: int = 1) -> None:
         self.table = new_table(name, game.ID, first_stage(game.ID, name), _desk(), BEGUN_AT)
         self.stored: dict[str, str] = {}
         self.written: list[int] = []
         self.size = size
         self._saved: Table | None = None
         self._counting = False
-        self._random = Random(1)
+        self._random = Random(seed)
         self._at = BEGUN_AT
         self._seat()
 
@@ -233,8 +238,8 @@ def _desk() -> Any:
 
 
 @cache
-def played(name: str, size: Size) -> Campaign:
+def played(name: str, size: Size, seed: int = 1) -> Campaign:
     """Play a table of such a size."""
-    campaign = Campaign(name, size)
+    campaign = Campaign(name, size, seed)
     campaign.play()
     return campaign

@@ -1,28 +1,35 @@
 """Mutated backup files (docs/backup.md): every text of storage in one JSON file.
 
-Putting a file back is to write each text under its key. So it is read through the gate and each
-table in it is then opened as any stored one is.
+Each is opened as the page opens one: read through the gate, every table put together and compared
+with what is here, taken in each way there is, and undone. What was taken is then opened as any
+stored table is, and what was here before is never another.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
-from pyapp import store
-from pyapp.texts import STORED_LIMIT
-from threefold.errors import Unreadable
-from threefold.gate import fields, map_at, read_json, text_at, whole_at
+from pyapp import app, backup, store
+from pyapp.model import Effect, Load, Model, Msg, Soon
+from pyapp.opened import WAYS, Found
+from pyapp.taking import Taking, stored_under, taking, texts_as
+from threefold.dense import condensed
+from threefold.errors import ThreefoldError, Unreadable
 from tools.fuzz import corpus, saves, texts, trees
 
-FORMAT, VERSION = "threefold/raw", 1
+PLACE = "/import"
+BOMB, MANY_BOMBS = 4_900_000, 250
+COPY = "0123456789"
+"""The id of a copy: of no table in the corpus."""
 
 
 def _file(chance: Random) -> dict[str, object]:
     tables = chance.sample(corpus.saves(), chance.choice((1, 1, 2)))
     saved = {key: text for one in tables for key, text in one.texts.items()}
-    return {"format": FORMAT, "version": VERSION, "saved": saved}
+    return {"format": backup.FORMAT, "version": backup.VERSION, "saved": saved}
 
 
 def as_text(chance: Random) -> str:
@@ -36,37 +43,116 @@ def as_data(chance: Random) -> str:
     return json.dumps(trees.damaged(chance, file, trees.pieces_of(file)))
 
 
-MAKERS: dict[str, Callable[[Random], str]] = {"backup-text": as_text, "backup-data": as_data}
+@cache
+def _bombs() -> tuple[str, ...]:
+    """Return short dense texts that say millions of characters: entries, starts, or neither."""
+    forms = ('"{}"', '[[1,["table.rename","{}"]]]', '{{"of":"{}","steps":[]}}')
+    fillers = (chr(ord("a") + at) * BOMB for at in range(20))
+    return tuple(condensed(form.format(filler)) for filler in fillers for form in forms)
 
 
-def texts_in(file: str) -> dict[str, str]:
-    """Read a backup file by the rules of docs/backup.md.
+def as_bomb(chance: Random) -> str:
+    """Have texts that are dense say far more than they look: some of them, or very many."""
+    return bombed(chance, MANY_BOMBS if chance.random() < 0.01 else chance.choice((1, 2, 3, 5)))
 
-    Raises:
-        Unreadable: It is none, damaged, or of a newer version.
+
+def bombed(chance: Random, count: int) -> str:
+    """Return a backup of a table with so many bombs in its log."""
+    saved = chance.choice(corpus.saves())
+    stored, begin = dict(saved.texts), store.prefix(saved.table)
+    for at in range(count):
+        stored[f"{begin}log/{at}"] = chance.choice(_bombs())
+        if chance.random() < 0.2:
+            stored[f"{begin}start/{at}"] = chance.choice(_bombs())
+    head = json.loads(stored[f"{begin}head"])
+    head["log"] = [max(len(stored) // 2, head["log"][0]), *head["log"][1:]]
+    stored[f"{begin}head"] = json.dumps(head)
+    return backup.written(stored)
+
+
+MAKERS: dict[str, Callable[[Random], str]] = {
+    "backup-text": as_text,
+    "backup-data": as_data,
+    "backup-bomb": as_bomb,
+}
+
+
+def here_beside(file: str) -> dict[str, str]:
+    """Return what is stored where the file is opened: nothing, or a table that may be in it.
+
+    It hangs on the file alone, so that a case is had again from it.
     """
-    data = read_json(file, 2 * STORED_LIMIT)
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise Unreadable("backup.format", "This is no backup of Threefold.")
-    whole_at(data.get("version"), "backup.version", VERSION, VERSION)
-    read = map_at(data.get("saved"), "backup.saved", lambda text, at: text_at(text, at, 10**7))
-    keys = [key for key in read if key.startswith(store.PREFIX)]
-    fields(keys, "backup.saved", 1, store.CHUNKS)
-    return {key: read[key] for key in keys}
+    chance = Random(len(file))
+    return dict(chance.choice(corpus.saves()).texts) if chance.random() < 0.7 else {}
 
 
 def check(file: str) -> bool:
-    """Put a file back and open every table in it; tell whether it could be read.
+    """Open a backup, take what is in it, and undo that; tell whether it could be read.
 
     Raises:
-        AssertionError: As `tools.fuzz.saves.check` does.
+        AssertionError: As `tools.fuzz.saves.check` does; or what is here changed before anything
+            was taken, or is another after all was undone.
         Exception: Anything but the family of `threefold.errors`.
     """
+    content, here = file.encode("utf-8", "surrogatepass"), here_beside(file)
+    shown = _opened(content, here)
     try:
-        stored = texts_in(file)
+        parts = backup.tables(backup.read(content))
     except Unreadable as error:
         saves.explains(error)
+        assert shown.opened is None, "shown, though it cannot be read"
+        assert shown.notice, "refused without a word"
         return False
-    for table in store.heads(stored):
-        saves.check((table, stored))
+    assert shown.opened, "not shown, though it can be read"
+    assert {found.id for found in shown.opened.tables} == parts.keys(), "tables are left out"
+    for found in shown.opened.tables:
+        _takes(found, here)
     return True
+
+
+def _opened(content: bytes, here: dict[str, str]) -> Model:
+    """Open a file as the page does, and draw what is seen of it at each moment."""
+    model, _ = app.init(PLACE, here)
+    waiting = [Msg("file_picked", ("b", len(content))), Msg("file_read", ("b", content), at=1)]
+    while waiting:
+        model, effects = app.update(model, waiting.pop(0))
+        saves.drawn(model)
+        waiting += [_answer(effect, here) for effect in effects]
+    return model
+
+
+def _answer(effect: Effect, here: dict[str, str]) -> Msg:
+    match effect:
+        case Soon(then):
+            return then
+        case Load(_, then):
+            return Msg(then.name, (*then.args, dict(here)), at=then.at)
+        case _:
+            raise AssertionError(f"asked for before anything is taken: {effect!r:.200}")
+
+
+def _takes(found: Found, here: dict[str, str]) -> None:
+    """Take a table in each way that is offered; what cannot be read is taken in none."""
+    if found.trouble:
+        assert found.texts == {}, "to be stored, though it cannot be read"
+        return
+    for way in WAYS[found.standing]:
+        try:
+            result = taking([(found, way)], [COPY], here)
+        except ThreefoldError as error:
+            saves.explains(error)
+            continue
+        _is_taken(found, result, here)
+
+
+def _is_taken(found: Found, result: Taking, here: dict[str, str]) -> None:
+    (done,) = result.done
+    after = {key: text for key, text in here.items() if key not in result.removes}
+    after |= dict(result.writes)
+    others = {key: text for key, text in here.items() if key not in done.before}
+    assert others.items() <= after.items(), "another table was touched"
+    assert stored_under(done.id, after) == texts_as(found, done.id), "something else is stored"
+    assert saves.check((done.id, after)), "taken, and cannot be opened"
+    assert backup.tables(backup.read(backup.written(after).encode())), "not to be backed up again"
+    undone = {key: text for key, text in after.items() if key not in done.after}
+    assert undone | dict(done.before) == here, "undoing it leaves something else"

@@ -89,7 +89,7 @@ def check(case: Case) -> bool:
     place = route.to_table(table_id)
     model, _ = app.init(place, stored)
     model, effects = app.update(model, Msg("loaded", (table_id, stored), at=1))
-    _drawn(model)
+    drawn(model)
     try:
         table = store.table_from_texts(table_id, stored)
     except ThreefoldError as error:
@@ -114,7 +114,8 @@ def explains(error: ThreefoldError) -> None:
     assert error.sentence, "an error without a sentence"
 
 
-def _drawn(model: Model) -> None:
+def drawn(model: Model) -> None:
+    """Draw what the model shows, as JSON that a page would read."""
     json.dumps(app.view(model), allow_nan=False)
 
 
@@ -150,7 +151,7 @@ def _goes_on(model: Model, stored: Mapping[str, str]) -> None:
     here = model.table.id
     for rest in (("log",), ("settings",), ()):
         model, _ = app.update(model, Msg("went", (route.to_table(here, *rest),), at=2))
-        _drawn(model)
+        drawn(model)
     model, effects = app.update(model, Msg("rename_table", value="Goes on", at=3))
     assert model.table is not None
     again = store.table_from_texts(here, written(stored, effects))
