@@ -10,6 +10,10 @@ ASKED = "threefold/asked/1"
 """There once the browser was asked to keep what is stored."""
 
 
+PROBE = "threefold/probe"
+"""Written and removed again, to see whether anything can be."""
+
+
 def prefix(table_id: str) -> str:
     """Return what every key of one table starts with."""
     return f"{PREFIX}{table_id}/"

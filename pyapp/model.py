@@ -47,14 +47,20 @@ class Save:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Write texts and then remove keys, all of it or nothing.
+    """Write texts in this order and then remove keys, all of it or nothing.
 
-    Why it failed, a sentence or nothing, is added to the message's args.
+    A text of None removes its key in its turn. Why it failed, a sentence or nothing, is added to
+    the message's args.
     """
 
-    writes: tuple[tuple[str, str], ...]
+    writes: tuple[tuple[str, str | None], ...]
     removes: tuple[str, ...]
     then: Msg
+
+    @property
+    def changes(self) -> tuple[tuple[str, str | None], ...]:
+        """All of it as keys and the texts to be put under them; None removes one."""
+        return (*self.writes, *((key, None) for key in self.removes))
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,40 +111,17 @@ def test_a_head_is_put_on_no_other_base_even_if_it_fits(table: Table) -> None:
 # Storage that is nearly full.
 
 
-class Narrow(Browser):
-    """Storage with so much room, in characters; what does not fit is owed like all after it."""
-
-    room = 0
-
-    def _save(self, save: Save) -> Msg:
-        self.saves.append(save)
-        for key, text in save.writes:
-            self._owed.pop(key, None)
-            self._owed[key] = text
-        removed = [key for key, text in self._owed.items() if text is None]
-        for key in (*removed, *save.removes):
-            self._owed.pop(key, None)
-            self._owed[key] = None
-        for key, owed in list(self._owed.items()):
-            if owed is None:
-                self.stored.pop(key, None)
-            elif self.used() - len(self.stored.get(key, "")) + len(owed) > self.room:
-                return Msg("save_failed", ("There is no room left.",), at=self.at)
-            else:
-                self.stored[key] = owed
-            del self._owed[key]
-        return Msg("saved", at=self.at)
-
-    def used(self) -> int:
-        return sum(map(len, self.stored.values()))
-
-
-def narrow(more: int) -> Narrow:
-    browser = Narrow(dict(store.saving(None, told(20, 20, 125)).writes), "/t/big")
-    browser.room = browser.used() + more
+def narrow(more: int) -> Browser:
+    """A tab on a storage with room for so many characters more."""
+    browser = Browser(dict(store.saving(None, told(20, 20, 125)).writes), "/t/big")
+    browser.shelf.room = used(browser) + more
     (base,) = bases(browser.stored)
     assert more < len(browser.stored[f"{PREFIX}base/{base}"])
     return browser
+
+
+def used(browser: Browser) -> int:
+    return sum(map(len, (*browser.stored, *browser.stored.values())))
 
 
 def test_where_another_base_does_not_fit_the_old_one_serves_on() -> None:
@@ -165,7 +142,7 @@ def test_the_old_base_goes_once_there_is_room() -> None:
     (old,) = bases(browser.stored)
     browser.send("rename_table", value="1" * 520)
     assert bases(browser.stored) == [old]
-    browser.room += 100_000
+    browser.shelf.room = None
     saves = len(browser.saves)
     browser.send("rename_table", value="2" * 1_500)
     assert len(browser.saves) == saves + 1
@@ -182,7 +159,7 @@ def test_a_storage_without_any_room_says_so_and_gets_all_of_it_later() -> None:
         assert browser.model.trouble
     assert bases(browser.stored) == [old]
     assert browser.reload().table.stage.name == "Big"
-    browser.room += 100_000
+    browser.shelf.room = None
     browser.send("undo")
     assert browser.model.trouble == ""
     assert len(bases(browser.stored)) == 1
