@@ -97,7 +97,7 @@ class Writer:
         return ""
 
     def saved(self, save: Save) -> Iterator[str | Overtaken]:
-        """Write a save and give the answer; after a table that was overtaken go on with the rest."""
+        """Write a save and give the answer; one overtaken table does not hold up the others."""
         answer = self.write(save)
         yield answer
         while isinstance(answer, Overtaken) and self._owed:
