@@ -10,9 +10,19 @@ ASKED = "threefold/asked/1"
 """There once the browser was asked to keep what is stored."""
 
 
+PROBE = "threefold/probe"
+"""Written and removed again, to see whether anything can be."""
+
+
 def prefix(table_id: str) -> str:
     """Return what every key of one table starts with."""
     return f"{PREFIX}{table_id}/"
+
+
+def table_of(key: str) -> str:
+    """Return the id of the table that a key belongs to; for what is set aside, of that as well."""
+    begin = ASIDE if key.startswith(ASIDE) else PREFIX
+    return key.removeprefix(begin).partition("/")[0]
 
 
 def chunk_keys(table_id: str, number: int) -> tuple[str, str]:

@@ -8,8 +8,9 @@ import page
 from js import console
 
 from pyapp import app
-from pyapp.browser import dom, effects, keep, library, storage
+from pyapp.browser import dom, effects, keep, library
 from pyapp.browser.memory import Memory
+from pyapp.browser.storage import writer
 from pyapp.browser.waiting import Waiting
 from pyapp.keys import ASIDE, HEAD, PREFIX
 from pyapp.model import Effect, Effects, Keep, Msg, Save
@@ -28,7 +29,7 @@ class Loop:
         self._queue: deque[Msg] = deque()
         self._after_paint: list[Effect] = []
         self._busy = True
-        stored = storage.read(_at_the_start)
+        stored = writer.read(_at_the_start)
         waiting = Waiting()
         self._model, asked = app.init(waiting.fragment, stored, dom.build())
         self._memory = Memory(lambda: self._model)

@@ -61,6 +61,11 @@ class Put:
     removes: tuple[str, ...]
     then: Msg
 
+    @property
+    def changes(self) -> tuple[tuple[str, str | None], ...]:
+        """All of it as keys and the texts to be put under them; None removes one."""
+        return (*self.writes, *((key, None) for key in self.removes))
+
 
 @dataclass(frozen=True, slots=True)
 class Load:

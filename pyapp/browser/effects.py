@@ -11,10 +11,11 @@ import page
 from js import Uint8Array, console, crypto, document, history, location, setTimeout, window
 from pyodide.ffi import create_once_callable
 
-from pyapp.browser import codes, download, keep, storage, whole
+from pyapp.browser import codes, download, keep
 from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address
+from pyapp.browser.storage import writer
 from pyapp.model import (
     Download,
     Draw,
@@ -32,6 +33,7 @@ from pyapp.model import (
     Share,
     Soon,
 )
+from pyapp.writer import Overtaken, told
 
 AFTER_PAINT = (Focus, Select, Go, Soon, FindCode)
 """The effects that act on what is painted; all others need not wait for it."""
@@ -53,11 +55,12 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
     """Carry out one effect. Sharing, finding a code and going somewhere answer later."""
     match effect:
         case Save():
-            dispatch(replace(_saved(storage.write(effect)), at=now()))
-        case Put(writes, removes, then):
-            dispatch(_answered(then, whole.put(writes, removes)))
+            dispatch(*map(_saved, writer.saved(effect)))
+        case Put(then=then):
+            dispatch(*map(_saved, writer.caught_up()))
+            dispatch(_answered(then, writer.put(effect.changes)))
         case Load(prefix, then):
-            dispatch(_answered(then, storage.read(lambda key: key.startswith(prefix))))
+            dispatch(_answered(then, writer.read(lambda key: key.startswith(prefix))))
         case Draw(count, then):
             drawn = crypto.getRandomValues(Uint8Array.new(count))
             dispatch(_answered(then, bytes(drawn.to_bytes()).hex()))
@@ -84,14 +87,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
                 element.select()
 
 
-def _saved(answer: str | storage.Overtaken) -> Msg:
-    match answer:
-        case "":
-            return Msg("saved")
-        case str(failure):
-            return Msg("save_failed", (failure,))
-        case storage.Overtaken():
-            return Msg("overtaken", tuple(answer))
+def _saved(answer: str | Overtaken) -> Msg:
+    return replace(told(answer), at=now())
 
 
 def _when_shown(act: Callable[[], object]) -> None:

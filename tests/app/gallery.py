@@ -195,11 +195,11 @@ def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
     browser.write("rename_table", value=text)
     yield _shown("settings, renamed", browser)
     yield _at(browser, f"{seats.home(browser)}/log", "log, renamed")
-    browser.full = True
+    browser.shelf.full = True
     browser.tap("undo")
     browser.send("shared", "failed", "https://example.org/#1.x", browser.model.fragment)
     yield _shown("not saved, not shared", browser)
-    browser.full = False
+    browser.shelf.full = False
     browser.tap("redo")
     yield _at(browser, "/", "home, a table")
     yield _at(browser, route.to_game(ghosts.ID), "start, a table")

@@ -26,50 +26,40 @@ from pyapp.model import (
     Share,
     Soon,
 )
-from pyapp.owed import Expected, Owed, expect, owe
 from pyapp.table import Table
+from pyapp.writer import Overtaken, Writer, told
+from tests.app.shelves import DictShelf
 from tests.app.trees import elements, links, sent
 from threefold import ghosts
 
 BEGUN_AT = 1_790_000_000_000
-NO_ROOM = "There is no room left."
-
-
-class DiedError(Exception):
-    """The tab is gone, in the middle of what it did."""
 
 
 class Browser:
     """One tab. Storage and the sizes of its writes can be looked at; it can die or run full.
 
     Attributes:
-        stored: What storage holds.
         saves: Every save that was asked for.
         shared: What was handed to the share sheet.
         downloads: The files handed to the player.
         coded: The links whose QR codes were asked for; the answer is the test's own to send.
         aimed: Ids that the focus was moved to.
         seeds: Random bytes to draw next, before the counted ones.
-        full: Storage refuses every write; what it refused is kept in memory and written first as
-            soon as it can be, as `pyapp.browser.storage` does.
-        blind: It writes in the very moment in which another tab does, and sees nothing of that.
-        dies_after: So many more writes or removals, then the tab is gone.
+        shelf: The storage itself, which can be full, or let the tab die at a write.
+        writer: What writes there, as in the page.
     """
 
     def __init__(
         self, stored: dict[str, str] | None = None, fragment: str = "", salt: str = ""
     ) -> None:
-        self.stored = {} if stored is None else stored
+        self.shelf = DictShelf({} if stored is None else stored)
+        self.writer = Writer(self.shelf)
         self.saves: list[Save] = []
         self.shared: list[Share] = []
         self.downloads: list[Download] = []
         self.coded: list[str] = []
         self.aimed: list[str] = []
         self.seeds: deque[bytes] = deque()
-        self.full = self.blind = False
-        self._owed: Owed = {}
-        self._expected: Expected = {}
-        self.dies_after: int | None = None
         self.at = BEGUN_AT
         self._salt, self._drawn = salt, 0
         self._queue: deque[Msg] = deque()
@@ -149,6 +139,15 @@ class Browser:
         return {one.attrs["id"] for one in elements(self.tree) if "id" in one.attrs}
 
     @property
+    def stored(self) -> dict[str, str]:
+        """What storage holds."""
+        return self.shelf.stored
+
+    @stored.setter
+    def stored(self, texts: dict[str, str]) -> None:
+        self.shelf.stored = texts
+
+    @property
     def table(self) -> Table:
         """The open table."""
         assert self.model.table is not None
@@ -177,15 +176,12 @@ class Browser:
         for effect in effects:
             match effect:
                 case Save():
-                    self._queue.append(self._save(effect))
-                case Put():
-                    self._answer(effect.then, self._put(effect))
+                    self._queue += self._save(effect)
+                case Put(then=then):
+                    self._queue += self._told(self.writer.caught_up())
+                    self._answer(then, self.writer.put(effect.changes))
                 case Load(prefix, then):
-                    texts = {**self.stored, **self._owed}
-                    found = {key: text for key, text in texts.items() if key.startswith(prefix)}
-                    self._answer(
-                        then, {key: text for key, text in found.items() if text is not None}
-                    )
+                    self._answer(then, self._read(prefix))
                 case Draw(count, then):
                     self._answer(then, self._bytes(count).hex())
                 case Share():
@@ -215,53 +211,15 @@ class Browser:
         drawn = f"{self._salt}/{self._drawn}".encode(errors="backslashreplace")
         return hashlib.sha256(drawn).digest()[:count]
 
-    def _save(self, save: Save) -> Msg:
+    def _save(self, save: Save) -> list[Msg]:
         self.saves.append(save)
-        owe(self._owed, save.writes, save.removes)
-        expect(self._expected, save.upon)
-        for key, text in self._expected.items():
-            if self.stored.get(key) != text and not self.blind:
-                return self._overtaken(key.split("/")[2])
-        if self.full:
-            return Msg("save_failed", (NO_ROOM,), at=self.at)
-        for key, owed in self._owed.items():
-            self._live()
-            if owed is None:
-                self.stored.pop(key, None)
-            else:
-                self.stored[key] = owed
-        self._owed.clear()
-        self._expected.clear()
-        return Msg("saved", at=self.at)
+        return self._told(self.writer.saved(save))
 
-    def _overtaken(self, table: str) -> Msg:
-        own = f"threefold/1/{table}/"
-        stored = {key: text for key, text in self.stored.items() if key.startswith(own)}
-        wanted = {**stored, **self._owed}
-        self._owed = {key: text for key, text in self._owed.items() if not key.startswith(own)}
-        self._expected = {k: text for k, text in self._expected.items() if not k.startswith(own)}
-        found = {key: text for key, text in wanted.items() if text and key.startswith(own)}
-        return Msg("overtaken", (table, stored, found), at=self.at)
+    def _told(self, answers: Iterable[str | Overtaken]) -> list[Msg]:
+        return [replace(told(answer), at=self.at) for answer in answers]
 
-    def _put(self, put: Put) -> str:
-        if self.full:
-            return NO_ROOM
-        for key, text in put.writes:
-            self._live()
-            if text is None:
-                self.stored.pop(key, None)
-            else:
-                self.stored[key] = text
-        for key in put.removes:
-            self._live()
-            self.stored.pop(key, None)
-        return ""
-
-    def _live(self) -> None:
-        if self.dies_after is not None:
-            if self.dies_after == 0:
-                raise DiedError
-            self.dies_after -= 1
+    def _read(self, prefix: str) -> dict[str, str]:
+        return self.writer.read(lambda key: key.startswith(prefix))
 
 
 def seed_with(pool: ghosts.Pool, outcome: ghosts.Outcome, learns: bool | None = None) -> bytes:

@@ -128,7 +128,7 @@ def dying(browser_of: Callable[[], Browser], name: str, *args: object) -> list[T
     states = []
     for writes in range(1_000):
         browser = browser_of()
-        browser.dies_after = writes
+        browser.shelf.dies_after = writes
         try:
             browser.tap(name, *args)
         except DiedError:

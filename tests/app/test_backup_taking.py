@@ -10,7 +10,8 @@ from pyapp.model import Msg
 from pyapp.opened import Found, Opened, Standing
 from tests.app import seats
 from tests.app.described import described
-from tests.app.table_driver import NO_ROOM, Browser
+from tests.app.shelves import NO_ROOM
+from tests.app.table_driver import Browser
 from tests.app.trees import words
 
 PLAYER_WRITES = st.text(st.characters(exclude_categories=()), min_size=1, max_size=12).filter(
@@ -237,11 +238,11 @@ def test_what_does_not_fit_is_refused_with_the_numbers(good: dict[str, str]) -> 
 
 def test_a_write_that_fails_all_the_same_changes_nothing(good: dict[str, str]) -> None:
     browser = opening(Browser(dict(good)), file_of(played(good, "Goes on")))
-    browser.full = True
+    browser.shelf.full = True
     browser.tap("take", 0, "merge")
     assert tables_of(browser) == good
     assert browser.notice == f"Nothing was changed. {NO_ROOM}"
-    browser.full = False
+    browser.shelf.full = False
     browser.tap("take", 0, "merge")
     assert tables_of(browser) == played(good, "Goes on")
 

@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from pyapp.model import Save
+from pyapp.shelf import RefusedError
+
 
 class Null:
     """What JavaScript's null is in Python: not None."""
@@ -26,10 +29,13 @@ class List(list[Any]):
 
 
 class Getter:
-    """A method of the other side, which has to be bound."""
+    """A method of the other side, which has to be bound to be handed on."""
 
     def __init__(self, get: Callable[[str], Any]) -> None:
         self.get = get
+
+    def __call__(self, key: str) -> Any:
+        return self.get(key)
 
     def bind(self, _owner: object) -> Callable[[str], Any]:
         return self.get
@@ -51,15 +57,28 @@ def gone() -> set[str]:
 
 
 @pytest.fixture
-def storage(
-    stored: dict[str, str], gone: set[str], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Any]:
-    local = SimpleNamespace(
-        getItem=Getter(lambda key: Null() if key in gone else stored.get(key, Null()))
+def window(stored: dict[str, str], gone: set[str]) -> Any:
+    def put(key: str, text: str) -> None:
+        if key == "full":
+            raise JsError("QuotaExceededError: the quota has been exceeded")
+        stored[key] = text
+
+    return SimpleNamespace(
+        localStorage=SimpleNamespace(
+            getItem=Getter(lambda key: Null() if key in gone else stored.get(key, Null())),
+            setItem=put,
+            removeItem=lambda key: stored.pop(key, None),
+        )
     )
+
+
+@pytest.fixture
+def room(
+    stored: dict[str, str], window: Any, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[ModuleType]:
     js: Any = ModuleType("js")
-    js.Object = SimpleNamespace(keys=lambda _: List(stored))
-    js.window = SimpleNamespace(localStorage=local)
+    js.Object = SimpleNamespace(keys=lambda one: List(stored if one.getItem else ()))
+    js.window = window
     ffi: Any = ModuleType("pyodide.ffi")
     ffi.JsException, ffi.to_js = JsError, List
     for name, module in (("js", js), ("pyodide", ModuleType("pyodide")), ("pyodide.ffi", ffi)):
@@ -69,14 +88,66 @@ def storage(
     del sys.modules["pyapp.browser.storage"]
 
 
+@pytest.fixture
+def local(room: Any) -> Any:
+    return room.Local()
+
+
 def wanted(key: str) -> bool:
     return key.startswith("threefold/")
 
 
-def test_what_is_wanted_is_read(storage: Any) -> None:
-    assert storage.read(wanted) == {"threefold/1/a/head": "{}", "threefold/1/a/log/0": "[]"}
+def test_what_is_wanted_is_read(local: Any) -> None:
+    assert local.texts(wanted) == {"threefold/1/a/head": "{}", "threefold/1/a/log/0": "[]"}
+    assert local.get("other") == "x"
+    assert local.get("nothing") is None
 
 
-def test_what_another_tab_removes_meanwhile_is_left_out(storage: Any, gone: set[str]) -> None:
+def test_what_another_tab_removes_meanwhile_is_left_out(local: Any, gone: set[str]) -> None:
     gone.add("threefold/1/a/log/0")
-    assert storage.read(wanted) == {"threefold/1/a/head": "{}"}
+    assert local.texts(wanted) == {"threefold/1/a/head": "{}"}
+
+
+def test_it_writes_and_removes(local: Any, stored: dict[str, str]) -> None:
+    local.set("new", "y")
+    local.remove("other")
+    assert stored["new"] == "y"
+    assert "other" not in stored
+
+
+def test_a_refusal_is_a_sentence(local: Any) -> None:
+    with pytest.raises(RefusedError) as caught:
+        local.set("full", "y")
+    assert caught.value.sentence == "This browser has no room left for the page to write in."
+
+
+@pytest.mark.parametrize("how", ["it is null", "it raises", "it cannot even be named"])
+def test_a_blocked_storage_is_empty_and_refuses(local: Any, window: Any, how: str) -> None:
+    """Which of these a browser does depends on its maker, its settings and its mood."""
+
+    class Blocked:
+        @property
+        def localStorage(self) -> Any:  # noqa: N802
+            raise JsError("SecurityError: access is denied")
+
+    if how == "it is null":
+        window.localStorage = Null()
+    elif how == "it raises":
+
+        def refuses(*_: str) -> None:
+            raise JsError("SecurityError: access is denied")
+
+        window.localStorage = SimpleNamespace(getItem=None, setItem=refuses, removeItem=refuses)
+    else:
+        sys.modules["pyapp.browser.storage"].window = Blocked()  # type: ignore[attr-defined]
+    assert local.texts(wanted) == {}
+    for act in (lambda: local.set("a", "x"), lambda: local.remove("a")):
+        with pytest.raises(RefusedError) as caught:
+            act()
+        assert caught.value.sentence == "This browser does not allow the page to keep anything."
+
+
+def test_the_page_has_one_writer(room: Any, stored: dict[str, str]) -> None:
+    assert room.writer.write(Save((("new", "y"),), ("other",))) == ""
+    assert stored["new"] == "y"
+    assert "other" not in stored

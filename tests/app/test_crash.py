@@ -11,7 +11,8 @@ from pyapp.model import Msg, Save
 from pyapp.stage import Rename
 from pyapp.table import Table, redo, take, undo
 from tests.app import seats
-from tests.app.table_driver import Browser, DiedError
+from tests.app.shelves import DiedError
+from tests.app.table_driver import Browser
 
 Texts = dict[str, str]
 
@@ -25,7 +26,7 @@ def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 class Recorder(Browser):
     """Remembers what storage held before each save."""
 
-    def _save(self, save: Save) -> Msg:
+    def _save(self, save: Save) -> list[Msg]:
         self.before = [*getattr(self, "before", []), (dict(self.stored), save)]
         return super()._save(save)
 
@@ -132,7 +133,7 @@ def test_a_dead_tab_opens_again_where_it_was(writes: int) -> None:
     browser = seats.laid(("Ann",))
     (ann,) = seats.ids(browser)
     browser.go(f"{seats.place(browser, ann)}/edit")
-    browser.dies_after = writes
+    browser.shelf.dies_after = writes
     try:
         browser.write("ghosts.write", ann, "anchor", value="A key")
     except DiedError:
@@ -153,7 +154,7 @@ def test_a_browser_that_was_full_for_a_while_misses_nothing(first: int, last: in
     browser = seats.laid(("Ann",))
     (ann,) = seats.ids(browser)
     for number in range(20):
-        browser.full = first <= number < first + last
+        browser.shelf.full = first <= number < first + last
         browser.send("ghosts.write", ann, "anchor", value=f"Key {number}")
     again = browser.reload()
     assert again.table.stage == browser.table.stage
@@ -167,7 +168,7 @@ def test_a_browser_that_was_full_for_a_while_misses_nothing(first: int, last: in
 def test_a_table_left_and_entered_while_storage_is_full_is_as_it_was_left() -> None:
     browser = seats.laid(("Ann",))
     (ann,), here = seats.ids(browser), seats.home(browser)
-    browser.full = True
+    browser.shelf.full = True
     browser.go(f"{seats.place(browser, ann)}/edit")
     browser.write("ghosts.write", ann, "anchor", value="A key")
     left = browser.table.stage

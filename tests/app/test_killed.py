@@ -36,10 +36,10 @@ def played(game: str) -> Wanderer:
     """A session; for a while storage is full in it, so that several edits are made up for."""
     wanderer = Wanderer(BEGUN[game](), SEED)
     wanderer.play(EDITS // 2)
-    wanderer.full = True
+    wanderer.shelf.full = True
     for _ in range(40):
         wanderer.wander()
-    wanderer.full = False
+    wanderer.shelf.full = False
     wanderer.play(EDITS // 2)
     return wanderer
 

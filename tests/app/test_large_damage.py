@@ -15,7 +15,8 @@ from pyapp.stage import Rename
 from pyapp.table import Table, redo, take, undo
 from tests.app.late import HEAD, PREFIX, Texts, bases, evening, needed, small, texts_of_evening
 from tests.app.saga import told
-from tests.app.table_driver import Browser, DiedError
+from tests.app.shelves import DiedError
+from tests.app.table_driver import Browser
 from tests.app.test_crash import torn, walked
 from tests.app.trees import words
 from threefold.errors import ThreefoldError
@@ -206,9 +207,9 @@ def test_a_base_that_another_tab_removed_is_made_up_for() -> None:
     """Two tabs save at the same moment; one of them takes away what the other's head names."""
     stored = texts_of_evening()
     here, there = Browser(stored, "/t/big"), Browser(stored, "/t/big")
+    here.shelf.blind = True
     for number in range(6):
         there.send("rename_table", value=f"{number}" * 600)
-    here.blind = True
     here.send("rename_table", value="Here")
     assert needed(stored)[0] not in bases(stored)
     assert Browser(stored, "/t/big").table.stage.name == "Here"
@@ -220,7 +221,7 @@ def test_a_browser_that_was_full_for_a_while_misses_nothing(first: int, last: in
     stored = dict(store.saving(None, told(4, 4, 20)).writes)
     browser = Browser(stored, "/t/big")
     for number in range(24):
-        browser.full = first <= number < first + last
+        browser.shelf.full = first <= number < first + last
         browser.send("undo" if number % 5 == 4 else "rename_table", value=f"{number}" * 150)
     again = browser.reload()
     assert again.table.stage == browser.table.stage
@@ -239,12 +240,12 @@ def test_what_is_to_be_removed_goes_only_when_all_is_written() -> None:
     for writes in range(1, 12):
         stored = dict(store.saving(None, told(4, 4, 20)).writes)
         browser = Browser(stored, "/t/big")
-        browser.full = True
+        browser.shelf.full = True
         for number in range(6):
             browser.send("rename_table", value=f"{number}" * 600)
         before = store.table_from_texts("big", stored).stage
-        browser.full = False
-        browser.dies_after = writes
+        browser.shelf.full = False
+        browser.shelf.dies_after = writes
         with suppress(DiedError):
             browser.send("rename_table", value="At last")
         assert set(needed(stored)) <= set(bases(stored))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from pyapp import log, starts, store
-from pyapp.model import Msg, Save
+from pyapp.model import Msg
 from tests.app.late import HEAD, PREFIX, bases, roomy, small
 from tests.app.saga import told
 from tests.app.table_driver import Browser
@@ -24,41 +24,18 @@ def _small() -> Iterator[None]:
         yield
 
 
-class Narrow(Browser):
-    """Storage with so much room, in characters; what does not fit is owed like all after it."""
-
-    room = 0
-
-    def _save(self, save: Save) -> Msg:
-        self.saves.append(save)
-        for key, text in save.writes:
-            self._owed.pop(key, None)
-            self._owed[key] = text
-        removed = [key for key, text in self._owed.items() if text is None]
-        for key in (*removed, *save.removes):
-            self._owed.pop(key, None)
-            self._owed[key] = None
-        for key, owed in list(self._owed.items()):
-            if owed is None:
-                self.stored.pop(key, None)
-            elif self.used() - len(self.stored.get(key, "")) + len(owed) > self.room:
-                return Msg("save_failed", ("There is no room left.",), at=self.at)
-            else:
-                self.stored[key] = owed
-            del self._owed[key]
-        return Msg("saved", at=self.at)
-
-    def used(self) -> int:
-        return sum(map(len, self.stored.values()))
-
-
-def narrow(more: int) -> Narrow:
-    browser = Narrow(dict(store.saving(None, told(20, 20, 125)).writes), "/t/big")
-    browser.room = browser.used() + more
+def narrow(more: int) -> Browser:
+    """A tab on a storage with room for so many characters more."""
+    browser = Browser(dict(store.saving(None, told(20, 20, 125)).writes), "/t/big")
+    browser.shelf.room = used(browser.stored) + more
     (base,) = bases(browser.stored)
     parts = [text for key, text in browser.stored.items() if f"{PREFIX}base/{base}" in key]
     assert more < sum(map(len, parts))
     return browser
+
+
+def used(stored: dict[str, str]) -> int:
+    return sum(map(len, (*stored, *stored.values())))
 
 
 def test_where_another_base_does_not_fit_the_old_one_serves_on() -> None:
@@ -79,7 +56,7 @@ def test_the_old_base_goes_once_there_is_room() -> None:
     (old,) = bases(browser.stored)
     browser.send("rename_table", value="1" * 520)
     assert bases(browser.stored) == [old]
-    browser.room += 100_000
+    browser.shelf.room = None
     saves = len(browser.saves)
     browser.send("rename_table", value="2" * 1_500)
     assert len(browser.saves) == saves + 1
@@ -96,7 +73,7 @@ def test_a_storage_without_any_room_says_so_and_gets_all_of_it_later() -> None:
         assert browser.model.trouble
     assert bases(browser.stored) == [old]
     assert browser.reload().table.stage.name == "Big"
-    browser.room += 100_000
+    browser.shelf.room = None
     browser.send("undo")
     assert browser.model.trouble == ""
     assert len(bases(browser.stored)) == 1
@@ -121,11 +98,12 @@ def test_parts_that_do_not_fit_any_more_are_given_up(more: int) -> None:
         (old,) = bases(browser.stored)
         seen = set()
         for number in range(12):
-            browser.room = more + sum(
-                len(text)
+            others = {
+                key: text
                 for key, text in browser.stored.items()
                 if "/base/" not in key or old in key
-            )
+            }
+            browser.shelf.room = more + used(others)
             browser.send("rename_table", value=f"{number % 10}" * 400)
             assert browser.model.trouble == ""
             assert json.loads(browser.stored[HEAD])["base"] == old
@@ -140,7 +118,7 @@ def test_parts_that_do_not_fit_any_more_are_given_up(more: int) -> None:
 def test_a_base_in_parts_is_named_once_all_of_them_are_there() -> None:
     with roomy(400, 2_800, 500):
         browser = narrow(4_000)
-        browser.room += 100_000
+        browser.shelf.room = None
         (old,) = bases(browser.stored)
         steps = 0
         while json.loads(browser.stored[HEAD])["base"] == old:

@@ -9,7 +9,8 @@ import pytest
 from pyapp import app
 from pyapp.model import Effects, Msg, Renew
 from tests.app import seats
-from tests.app.table_driver import NO_ROOM, Browser
+from tests.app.shelves import NO_ROOM
+from tests.app.table_driver import Browser
 from tests.app.trees import Element, elements, heard, words
 from threefold import ghosts
 
@@ -146,7 +147,7 @@ def named(tab: Tab, name: str) -> Msg:
 
 
 def test_no_update_loses_what_could_not_be_saved(tab: Tab) -> None:
-    tab.full = True
+    tab.shelf.full = True
     tab.send_all(named(tab, "Saturday"))
     assert tab.model.trouble == NO_ROOM
     tab.tap("update_now")
@@ -162,7 +163,7 @@ def test_no_update_loses_what_could_not_be_saved(tab: Tab) -> None:
 
 
 def test_nor_what_was_still_being_typed_when_update_now_was_tapped(tab: Tab) -> None:
-    tab.full = True
+    tab.shelf.full = True
     tab.send_all(named(tab, "Saturday"), Msg("update_now"))
     assert tab.renewed == 0
     assert "would be lost" in tab.notice
@@ -170,9 +171,9 @@ def test_nor_what_was_still_being_typed_when_update_now_was_tapped(tab: Tab) -> 
 
 @pytest.mark.parametrize("typing", [False, True])
 def test_what_could_not_be_saved_is_tried_again_before_the_update(tab: Tab, typing: bool) -> None:
-    tab.full = True
+    tab.shelf.full = True
     tab.send_all(named(tab, "Saturday"))
-    tab.full = False
+    tab.shelf.full = False
     tab.send_all(*([named(tab, "Sunday")] if typing else []), Msg("update_now"))
     assert tab.renewed == 1
     assert tab.reload().table.stage.name == ("Sunday" if typing else "Saturday")

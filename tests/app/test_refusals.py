@@ -7,7 +7,8 @@ import pytest
 from pyapp.games.ghosts.desk import LOOSE
 from pyapp.model import Msg
 from tests.app import seats
-from tests.app.table_driver import NO_ROOM, Browser, seed_with
+from tests.app.shelves import NO_ROOM
+from tests.app.table_driver import Browser, seed_with
 from tests.app.trees import words
 from threefold import ghosts, link
 from threefold.games.ghosts import Outcome, Pool
@@ -264,13 +265,13 @@ def test_a_share_that_is_answered_when_one_is_elsewhere_says_nothing(
 
 
 def test_a_failed_save_is_said_until_one_works(table: Browser, ann: str) -> None:
-    table.full = True
+    table.shelf.full = True
     table.go(f"{seats.place(table, ann)}/edit")
     table.write("ghosts.write", ann, "name", value="Anna")
     assert NO_ROOM in words(table.tree)
     table.tap("ghosts.mark", ann, "major")
     assert NO_ROOM in words(table.tree)
-    table.full = False
+    table.shelf.full = False
     table.tap("ghosts.clear", ann, "major")
     assert NO_ROOM not in words(table.tree)
     assert table.reload().table.stage == table.table.stage

@@ -7,7 +7,8 @@ import pytest
 from pyapp import reminder
 from pyapp.reminder import Backups
 from tests.app import seats
-from tests.app.table_driver import NO_ROOM, Browser
+from tests.app.shelves import NO_ROOM
+from tests.app.table_driver import Browser
 from tests.app.trees import words
 
 WORDS = "You have played a good while"
@@ -59,7 +60,7 @@ def test_a_backup_of_everything_counts_anew(good: dict[str, str]) -> None:
 
 def test_what_cannot_be_remembered_is_no_trouble(good: dict[str, str]) -> None:
     browser = Browser(dict(good), "/")
-    browser.full = True
+    browser.shelf.full = True
     browser.tap("export_all")
     assert NO_ROOM not in words(browser.tree)
     assert browser.downloads

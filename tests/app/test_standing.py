@@ -17,7 +17,7 @@ from tests.app.trees import words
 def full() -> Browser:
     browser = seats.laid(("Ann",))
     browser.go(f"{seats.home(browser)}/settings")
-    browser.full = True
+    browser.shelf.full = True
     browser.write("rename_table", value="Kept in memory")
     return browser
 
@@ -31,7 +31,7 @@ def test_a_failed_save_stands_on_every_screen_until_one_works() -> None:
         assert "Free space" in words(browser.tree)
     browser.send("dismiss")
     assert "Not saved" in words(browser.tree)
-    browser.full = False
+    browser.shelf.full = False
     browser.send("undo")
     assert "Not saved" not in words(browser.tree)
 
@@ -66,7 +66,7 @@ def test_the_browser_is_asked_once_there_is_something_worth_keeping() -> None:
 def test_a_browser_that_failed_to_save_is_not_asked() -> None:
     assert full().model.keeps in ("", "asked")
     browser = Browser()
-    browser.full = True
+    browser.shelf.full = True
     browser.tap("new_table", "ghosts")
     seats.add(browser, "Ann")
     assert browser.model.keeps == ""

@@ -104,11 +104,11 @@ def test_what_cannot_be_read_is_not_written_over(good: dict[str, str], text: str
 
 def test_a_table_that_was_left_while_nothing_could_be_saved_is_joined(good: dict[str, str]) -> None:
     here, there = tabs(good)
-    here.full = True
+    here.shelf.full = True
     writes(here, 1, "Written here")
     here.go("/")
     writes(there, 0, "Written there")
-    here.full = False
+    here.shelf.full = False
     here.send("new_table", "ghosts")
     assert everywhere(here.stored) >= done(there.table)
     tags = [

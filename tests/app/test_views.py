@@ -140,7 +140,14 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
         "take_ids",
         "take_here",
     }
-    answers |= {"file_picked", "file_read", "file_unread", "file_sorted", "file_compared"}
+    answers |= {
+        "file_picked",
+        "file_read",
+        "link_read",
+        "file_unread",
+        "file_sorted",
+        "file_compared",
+    }
     answers |= {"taken", "untake_here", "untaken", "compare_again"}
     answers |= {"offline_ready", "update_waiting", "update_due"}
     answers |= {"create_table", "brought_back", "seat_request", "seat_request_anew"}
