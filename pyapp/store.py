@@ -58,7 +58,8 @@ REPLACED = "replaced"
 """In a head: when a backup took the table's place, in milliseconds since 1970; else not there."""
 
 _FIELDS = frozenset(
-    f"v game gist touched deleted log desk name rulings play {AFTER} {REPLACED} {BASE} {SINCE}".split()
+    f"v game gist touched deleted log desk name rulings play"
+    f" {AFTER} {REPLACED} {BASE} {SINCE}".split()
 )
 """What this Threefold knows of a head; all else is written back as it was."""
 
@@ -118,13 +119,18 @@ def _head(table: Table, plan: Plan) -> dict[str, Any]:
         "touched": table.touched,
         "deleted": table.deleted,
         "log": [len(table.log.chunks), table.log.chunk, table.log.done],
-        "desk": {**screen.desk_to_data(table.desk), **more.pop("desk", {})},
+        "desk": _with(screen.desk_to_data(table.desk), more.pop("desk", {})),
         "name": table.stage.name,
         **({REPLACED: table.replaced} if table.replaced else {}),
         AFTER: list(table.trail),
         **plan.part,
         **more,
     }
+
+
+def _with(desk: Any, more: Mapping[str, Any]) -> Any:
+    """Add to a desk what this Threefold does not know of it; a game's desk may be no mapping."""
+    return {**desk, **more} if isinstance(desk, dict) else desk
 
 
 def heads(stored: Mapping[str, str]) -> dict[str, Head]:
@@ -254,11 +260,12 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
     )
 
 
-def _more(head: dict[str, Any], desk: dict[str, Any]) -> dict[str, Any]:
+def _more(head: dict[str, Any], desk: Any) -> dict[str, Any]:
     """Return what stands in a head, and on the desk in it, that this Threefold does not know."""
     more = {name: value for name, value in head.items() if name not in _FIELDS}
     there = head.get("desk")
-    on_desk = {k: v for k, v in there.items() if k not in desk} if isinstance(there, dict) else {}
+    both = isinstance(there, dict) and isinstance(desk, dict)
+    on_desk = {name: there[name] for name in there.keys() - desk.keys()} if both else {}
     return {**more, "desk": on_desk} if on_desk else more
 
 

@@ -12,7 +12,8 @@ from pyapp import backup, room, store
 from pyapp.table import Table, redo, undo
 from tests.app import seats
 from tests.app.described import described
-from tests.app.table_driver import Browser, DiedError
+from tests.app.shelves import DiedError
+from tests.app.table_driver import Browser
 from tests.app.test_backup_taking import all_tables, file_of, only, opening, played
 from tests.app.trees import words
 
