@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -10,13 +9,12 @@ import pytest
 
 from pyapp import store
 from pyapp.base import Base, put_on
-from pyapp.model import Msg, Save
+from pyapp.model import Save
 from pyapp.stage import Rename, first_stage
 from pyapp.table import Table, take, undo
 from pyapp.texts import packed
 from tests.app.late import HEAD, PREFIX, evening, roomy, small
 from tests.app.saga import ID, move, told
-from tests.app.table_driver import Browser
 from threefold.errors import Unreadable
 
 
