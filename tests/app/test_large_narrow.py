@@ -90,10 +90,10 @@ def test_taps_that_wait_in_line_do_not_lose_the_old_base() -> None:
     assert browser.reload().table.stage == browser.table.stage
 
 
-@pytest.mark.parametrize("more", [2_400, 2_800, 3_200])
+@pytest.mark.parametrize("more", [3_300, 3_400, 3_500])
 def test_parts_that_do_not_fit_any_more_are_given_up(more: int) -> None:
     """The page says nothing of it: the old base serves on, with differences twice as long."""
-    with roomy(400, 2_800, 500):
+    with roomy(400, 2_950, 500):
         browser = narrow(4_000)
         (old,) = bases(browser.stored)
         seen = set()
@@ -116,7 +116,7 @@ def test_parts_that_do_not_fit_any_more_are_given_up(more: int) -> None:
 
 
 def test_a_base_in_parts_is_named_once_all_of_them_are_there() -> None:
-    with roomy(400, 2_800, 500):
+    with roomy(400, 2_950, 500):
         browser = narrow(4_000)
         browser.shelf.room = None
         (old,) = bases(browser.stored)

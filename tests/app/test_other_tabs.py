@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from pyapp import store
 from tests.app.seats import HEAD, TABLE
 from tests.app.table_driver import Browser
@@ -42,13 +44,20 @@ def test_a_table_that_is_open_survives_a_storage_emptied_by_another_tab(
     before = browser.table
     browser.stored.clear()
     browser.send("changed_elsewhere", "")
-    assert browser.stored == good
+    assert unnamed(browser.stored) == unnamed(good)
     assert browser.model.heads.keys() == {TABLE}
     again = Browser(browser.stored, f"/t/{TABLE}")
     assert again.table.stage == before.stage
     assert [moment.entry for moment in again.table.log.latest()] == [
         moment.entry for moment in before.log.latest()
     ]
+
+
+def unnamed(texts: dict[str, str]) -> dict[str, object]:
+    """The texts, the head without the names of those before it."""
+    head = json.loads(texts[HEAD])
+    del head["after"]
+    return {**texts, HEAD: head}
 
 
 def test_a_page_that_slept_reads_what_was_written_meanwhile(good: dict[str, str]) -> None:

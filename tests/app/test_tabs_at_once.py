@@ -142,7 +142,8 @@ def test_a_trail_is_short_and_nothing_in_it_is_trusted() -> None:
         trail = trailed(f"{number}", trail)
     assert len(trail) == LENGTH
     assert trail[0] == trailed("19", ())[0]
-    for named in (None, 1, "x", [1], ["x", None], {}):
+    bad: list[object] = [None, 1, "x", [1], ["x", None], {}]
+    for named in bad:
         assert after_of({"after": named}) == ()
     assert follows('{"after":["a","b"]}', ("b", "c"))
     assert not follows('{"after":["a","b"]}', ("c", "b"))

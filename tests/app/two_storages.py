@@ -96,7 +96,6 @@ class Pair:
     def settle(self) -> None:
         """Let all that is on its way arrive, and all that this brings about."""
         for _ in range(400):
-            moved = [self.move(way) for way in range(6)]
-            if not any(moved):
+            if True not in [self.move(way) for way in range(6)]:
                 return
         raise AssertionError("the tabs do not come to rest")
