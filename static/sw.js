@@ -76,12 +76,15 @@ async function give(build) {
   await (await caches.open(GIVEN)).put(scope, new Response(build));
 }
 
+let forced = false;
+
 async function activate() {
   const before = await given();
   await give(BUILD);
   // The build that was given until now stays, for tabs that still run it. While yet another one is
-  // being installed its cache must not be taken for an old one; the next to be active tidies up.
-  const unsure = registration.installing || (before === BUILD && (await tabs()).length);
+  // being installed its cache must not be taken for an old one; the next to be active tidies up. Whoever
+  // was made to take over does not know of all that tabs run, unless told which build was given before.
+  const unsure = registration.installing || (forced && before === BUILD);
   if (!unsure) {
     const old = (await caches.keys()).filter(isOurs).filter((name) => ![OWN, nameOf(before)].includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
@@ -177,7 +180,10 @@ async function refill() {
 // pages that an older kind of worker answers.
 addEventListener("message", (event) => {
   const [port] = event.ports;
-  if (event.data === "take over") skipWaiting();
+  if (event.data === "take over") {
+    forced = true;
+    skipWaiting();
+  }
   if (event.data === "be whole") event.waitUntil(refill().catch(() => {}));
   if (event.data === "give what waits") {
     event.waitUntil(within(giveWhatWaits()).then((build) => port?.postMessage(build)));

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+from pathlib import Path
 
 import pytest
 
-from tools.audit import EXPLAINED, NODE, PYTHON, Report, of_npm, of_pip, told
+from tools.audit import EXPLAINED, NODE, PYTHON, UNASKED, Report, main, of_npm, of_pip, told
 from tools.netlify import ROOT
 
 PIP_CLEAN = {"dependencies": [{"name": "segno", "version": "1.6.6", "vulns": []}], "fixes": []}
@@ -60,3 +62,21 @@ def test_every_lock_there_is_is_asked_about():
     }
     assert all((ROOT / folder / "package-lock.json").is_file() for folder in NODE)
     assert EXPLAINED.is_file()
+
+
+def test_without_a_service_it_fails_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither tool reaches anybody: both say so where nobody reads it, and print nothing."""
+    for name in ("pip-audit", "npm"):
+        tool = tmp_path / name
+        tool.write_text("#!/bin/sh\necho cannot connect >&2\nexit 1\n")
+        tool.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setattr("sys.argv", ["audit", str(tmp_path / "pip-audit")])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    said = capsys.readouterr().out
+    assert said.count("NOT AUDITED") == len(PYTHON) + len(NODE)
+    assert "clean" not in said
+    assert UNASKED in str(ended.value.code)

@@ -54,7 +54,7 @@ def _links() -> Measured:
 
 
 def _saves() -> Measured:
-    return played.figures(played.tables()), ""
+    return played.figures(played.tables((*played.LENGTHS, played.TYPICAL))), ""
 
 
 def _taps() -> Measured:

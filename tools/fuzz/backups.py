@@ -52,7 +52,12 @@ def _bombs() -> tuple[str, ...]:
 
 
 def as_bomb(chance: Random) -> str:
-    """Have texts that are dense say far more than they look: some of them, or very many."""
+    """Have texts that are dense say far more than they look: some of them, or very many.
+
+    A few are what a browser has no room for, however it is written.
+    """
+    if chance.random() < 0.05:
+        return backup.written({f"{store.PREFIX}x/head": "x" * (backup.ROOM + 1)})
     return bombed(chance, MANY_BOMBS if chance.random() < 0.01 else chance.choice((1, 2, 3, 5)))
 
 
