@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyapp import store
+from pyapp.heads import REPLACED
 from pyapp.texts import STORED_LIMIT, packed
 from threefold.gate import read_json
 
@@ -30,5 +31,5 @@ def put_away(before: Mapping[str, str], old: str, new: str, at: int) -> dict[str
     data: dict[str, Any] = read_json(before[head], STORED_LIMIT)
     return {
         **moved,
-        store.prefix(new) + "head": packed({**data, "deleted": True, store.REPLACED: at}),
+        store.prefix(new) + "head": packed({**data, "deleted": True, REPLACED: at}),
     }

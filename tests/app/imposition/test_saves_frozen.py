@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pyapp import store
+from pyapp import heads, store
 from tests.app.imposition.described import described
 from tests.app.table_driver import Browser
 from threefold import imposition
@@ -80,6 +80,6 @@ def test_a_large_one_is_stored_whole_by_the_next_step() -> None:
     browser = Browser(dict(save["texts"]), f"/t/{save['table']}")
     browser.submit("imposition.add", "Newcomer")
     head = json.loads(browser.stored[f"{store.prefix(save['table'])}head"])
-    assert (head["v"], "base" in head) == (store.DENSE, False)
+    assert (head["v"], "base" in head) == (heads.DENSE, False)
     assert not any("/base/" in key for key in browser.stored)
     assert browser.reload().table.stage == browser.table.stage

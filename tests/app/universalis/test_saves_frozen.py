@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pyapp import store
+from pyapp import heads, store
 from pyapp.chunk import CHUNK
 from pyapp.games.universalis.desk import BID
 from pyapp.table import Table
@@ -146,7 +146,7 @@ def test_the_large_ones_are_stored_as_differences(name: str) -> None:
 
 def test_a_base_in_parts_has_the_first_of_the_next_one_beside_it() -> None:
     save = frozen("in-parts")
-    assert head(save)["v"] == store.IN_PARTS
+    assert head(save)["v"] == heads.IN_PARTS
     parts = [key.split("/")[4:] for key in save["texts"] if "/base/" in key]
     own = [number for name, number in parts if name == head(save)["base"]]
     assert own == ["0", "1"]
