@@ -21,7 +21,7 @@ from threefold.errors import ThreefoldError, Unreadable
 from tools.fuzz import corpus, saves, texts, trees
 
 PLACE = "/import"
-BOMB, MANY_BOMBS = 4_900_000, 250
+BOMB, MANY_BOMBS = 1_200_000, 250
 COPY = "0123456789"
 """The id of a copy: of no table in the corpus."""
 
