@@ -40,7 +40,7 @@ _HEAD_KEY = re.compile(f"{re.escape(PREFIX)}[^/]+{HEAD}")
 NAME = re.compile("[A-Za-z0-9_-]{1,64}")
 """What a table's id may be: anything else would not come through an address as it is."""
 
-GIST = 2_000
+GIST = 200_000
 """A line on who is at a table is shown up to this length: a head may come from anywhere."""
 
 

@@ -109,11 +109,11 @@ class Wanderer(Browser):
             str(field.attrs.get("value", "on")) if kind == "radio" else self.chance.choice(WRITTEN)
         )
 
-    def _save(self, save: Save) -> Msg:
-        answer = super()._save(save)
-        if answer.name == "saved":
+    def _save(self, save: Save) -> list[Msg]:
+        answers = super()._save(save)
+        if answers[-1].name == "saved":
             self._confirm()
-        return answer
+        return answers
 
     def _confirm(self) -> None:
         if self.model.table is not None:

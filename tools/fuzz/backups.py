@@ -100,7 +100,8 @@ def check(file: str) -> bool:
         Exception: Anything but the family of `threefold.errors`.
     """
     content, here = file.encode("utf-8", "surrogatepass"), here_beside(file)
-    shown = _opened(content, here)
+    picked = [Msg("file_picked", ("b", len(content))), Msg("file_read", ("b", content), at=1)]
+    shown = opened(app.init(PLACE, here)[0], picked, here)
     try:
         parts = backup.tables(backup.read(content))
     except Unreadable as error:
@@ -115,10 +116,8 @@ def check(file: str) -> bool:
     return True
 
 
-def _opened(content: bytes, here: dict[str, str]) -> Model:
-    """Open a file as the page does, and draw what is seen of it at each moment."""
-    model, _ = app.init(PLACE, here)
-    waiting = [Msg("file_picked", ("b", len(content))), Msg("file_read", ("b", content), at=1)]
+def opened(model: Model, waiting: list[Msg], here: dict[str, str]) -> Model:
+    """Open what came as the page does, and draw what is seen of it at each moment."""
     while waiting:
         model, effects = app.update(model, waiting.pop(0))
         saves.drawn(model)
@@ -143,7 +142,7 @@ def _takes(found: Found, here: dict[str, str]) -> None:
         return
     for way in WAYS[found.standing]:
         try:
-            result = taking([(found, way)], [COPY], here)
+            result = taking([(found, way)], [COPY], here, 1)
         except ThreefoldError as error:
             saves.explains(error)
             continue

@@ -9,10 +9,10 @@ from functools import cache
 from random import Random
 
 from pyapp import app, moving, route, store
-from pyapp.model import Model, Msg
+from pyapp.model import Soon
 from threefold import base64url, parcel
 from threefold.errors import Unreadable
-from tools.fuzz import corpus, saves, texts, trees
+from tools.fuzz import backups, corpus, saves, texts, trees
 
 
 def sealed(content: bytes) -> str:
@@ -81,24 +81,17 @@ def check(code: str) -> bool:
     fragment = route.to_import(code)
     json.dumps(app.view(app.init(route.to_code(fragment), {})[0]))
     model, effects = app.init(fragment, {})
-    json.dumps(app.view(model))
+    model = backups.opened(
+        model, [effect.then for effect in effects if isinstance(effect, Soon)], {}
+    )
     try:
         tables = moving.tables(route.read(fragment).rest[0] if route.read(fragment).rest else "")
     except Unreadable as error:
         saves.explains(error)
-        assert not effects, "something is done with what cannot be read"
+        assert model.opened is None, "shown, though it cannot be read"
         return False
-    for effect in effects:
-        model, _ = app.update(model, getattr(effect, "then", Msg("dismiss")))
-    return _opened(model, len(tables))
-
-
-def _opened(model: Model, count: int) -> bool:
     assert model.opened is not None, "not opened, though it can be read"
-    model, _ = app.update(model, Msg("file_compared", (model.opened.at, {})))
-    json.dumps(app.view(model))
-    assert model.opened is not None
-    assert len(model.opened.tables) == count, "a table is left out"
+    assert len(model.opened.tables) == len(tables), "a table is left out"
     readable = [found for found in model.opened.tables if not found.trouble]
     for found in readable:
         begin = store.prefix(found.id)

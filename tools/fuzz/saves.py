@@ -27,9 +27,13 @@ Case = tuple[str, dict[str, str]]
 
 @cache
 def _pieces() -> tuple[Any, ...]:
-    return tuple(
-        piece for text in corpus.saved_texts() for piece in trees.pieces_of(json.loads(plain(text)))
-    )
+    says = (json.loads(plain(text)) for text in corpus.saved_texts() if _is_whole(text))
+    return tuple(piece for data in says for piece in trees.pieces_of(data))
+
+
+def _is_whole(text: str) -> bool:
+    """Tell whether a stored text says something by itself, and is no part of a base."""
+    return plain(text)[:1] in ("{", "[")
 
 
 def as_text(chance: Random) -> Case:
@@ -46,7 +50,7 @@ def as_data(chance: Random) -> Case:
     saved = chance.choice(corpus.saves())
     stored = dict(saved.texts)
     head = f"{store.prefix(saved.table)}head"
-    key = chance.choice((head, *sorted(stored)))
+    key = chance.choice((head, *(key for key in sorted(stored) if _is_whole(stored[key]))))
     stored[key] = json.dumps(trees.damaged(chance, json.loads(plain(stored[key])), _pieces()))
     return saved.table, stored
 

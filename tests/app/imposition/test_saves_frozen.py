@@ -67,7 +67,7 @@ def test_a_large_one_is_stored_as_the_difference_from_a_base() -> None:
     save = frozen("large")
     prefix = store.prefix(save["table"])
     head = json.loads(save["texts"][f"{prefix}head"])
-    assert head["v"] == store.UPON_BASE
+    assert head["v"] == heads.UPON_BASE
     assert head["since"] == {"rulings": {"imposition.rest": ["never"]}}
     assert len(save["texts"][f"{prefix}base/{head['base']}"]) > 4_096
     read = {key: text for key, text in save["texts"].items() if "/log/" not in key}

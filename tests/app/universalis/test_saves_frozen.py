@@ -138,7 +138,7 @@ def test_the_lines_noted_beside_the_steps_come_to_what_everybody_has(name: str) 
 @pytest.mark.parametrize("name", LARGE)
 def test_the_large_ones_are_stored_as_differences(name: str) -> None:
     save = frozen(name)
-    assert head(save)["v"] == store.UPON_BASE
+    assert head(save)["v"] == heads.UPON_BASE
     assert head(save)["since"]["play"]["facts"]
     starts = [text for key, text in save["texts"].items() if "/start/" in key]
     assert [text.startswith('{"since":') for text in starts] == [False, False, True, True]
