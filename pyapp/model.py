@@ -267,6 +267,8 @@ class Model:
         aside: Ids of the tables of which storage holds something that was set aside.
         opened: The backup file that is looked at.
         backups: When a backup was made last, and how much was played since.
+        earlier: What was open before each of the last saves, newest first: what another tab that
+            wrote meanwhile most likely goes on from.
     """
 
     fragment: str = ""
@@ -282,3 +284,4 @@ class Model:
     aside: frozenset[str] = frozenset()
     opened: Opened | None = None
     backups: Backups = field(default_factory=Backups)
+    earlier: tuple[Table, ...] = ()

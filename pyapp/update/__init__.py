@@ -8,6 +8,7 @@ from typing import Protocol
 
 from pyapp import store
 from pyapp.aside import tables_with_aside
+from pyapp.earlier import earlier
 from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
@@ -52,7 +53,8 @@ def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
     table, save = store.kept(model.table, after.table)
     listed = {**after.heads, table.id: store.head_of(table)}
     aside = after.aside | tables_with_aside(key for key, _ in save.writes)
-    return replace(after, table=table, heads=listed, aside=aside), (save, *effects)
+    after = replace(after, table=table, heads=listed, aside=aside)
+    return replace(after, earlier=earlier(model, model.table)), (save, *effects)
 
 
 def _handled(model: Model, msg: Msg) -> Turn:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import store
+from pyapp.earlier import earlier
 from pyapp.log_texts import astray
-from pyapp.merging import coherent, merged
+from pyapp.merging import AT_ONCE, coherent, joined
 from pyapp.model import Draw, Model, Msg, Soon
 from pyapp.screen import Handler
 from pyapp.stage import Rename
@@ -19,8 +20,13 @@ from pyapp.update.tables import ID_BYTES
 from pyapp.words import say
 from threefold.errors import ThreefoldError
 
-AT_ONCE = 10_000
-"""Milliseconds after which what a tab wrote is known to all others, if they are awake at all."""
+JOINED = {
+    "": "tabs.joined",
+    "undo": "tabs.joined.undo",
+    "away": "tabs.joined.away",
+    "back": "tabs.joined.back",
+}
+"""What is said of two tables joined, by what one of the tabs wanted and is not so."""
 
 
 def overtaken(model: Model, msg: Msg) -> Turn:
@@ -37,10 +43,10 @@ def overtaken(model: Model, msg: Msg) -> Turn:
     if store.prefix(table_id) + "head" not in texts:
         return _written(model, None, replace(ours, head=None))
     theirs = _read(table_id, texts)
-    both = merged(ours, theirs) if theirs else None
+    both = joined(ours, theirs, model.earlier) if theirs else None
     if theirs is not None and both is not None:
-        after, effects = _written(model, theirs, both)
-        return after, (*effects, _to_say(say("tabs.joined")))
+        after, effects = _written(model, theirs, both.table)
+        return after, (*effects, _to_say(say(JOINED[both.left])))
     if is_open:
         model = replace(model, table=theirs)
     return model, (Draw(ID_BYTES, Msg("keep_both", (ours,))),)
@@ -120,6 +126,7 @@ def _written(model: Model, theirs: Table | None, table: Table) -> Turn:
     """Write a table over what storage holds of it; show it, where it is open."""
     table, save = store.kept(theirs, table, anew=theirs is None)
     heads = {**model.heads, table.id: store.head_of(table)}
+    model = replace(model, earlier=earlier(model, theirs))
     if model.table is not None and model.table.id == table.id:
         model = replace(model, table=table)
     return replace(model, heads=heads), (save,)

@@ -44,6 +44,12 @@ ENGLISH: Mapping[str, str] = {
     "table.missing.text": "Tables live in the browser they were made in, and this one has none by "
     "that address.",
     "tabs.joined": "Another tab had changed this table, too. What was done in both is here now.",
+    "tabs.joined.undo": "Not undone: another tab had gone on with this table. What was done "
+    "there is here now.",
+    "tabs.joined.away": "Not put away: another tab had gone on with this table. What was done "
+    "there is in it now.",
+    "tabs.joined.back": "Another tab had put this table away. What was done here is in it, so it "
+    "is in your list again.",
     "tabs.copy": "{name}, from another tab",
     "tabs.both": "Another tab changed this table in a way that does not go with what was done "
     "here. Both are kept: what was done here is in your list as “{name}”.",

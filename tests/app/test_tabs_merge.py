@@ -148,11 +148,11 @@ def test_joining_takes_the_steps_of_ours_in_their_order(good: dict[str, str]) ->
     theirs = take(base, Rename("Three"), 15)
     both = merged(ours, theirs)
     assert both is not None
-    names = [moment.after.name for moment in both.log.latest() if moment][:3]
+    names = [moment.after.name for moment in both.table.log.latest() if moment][:3]
     assert names == ["Two", "One", "Three"]
-    again = merged(both, both)
+    again = merged(both.table, both.table)
     assert again is not None
-    assert done(again) == done(both)
+    assert done(again.table) == done(both.table)
 
 
 ACTS = st.sampled_from(["write 0", "write 1", "rename", "remove", "add", "undo", "hears"])
