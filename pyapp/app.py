@@ -52,8 +52,8 @@ def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Mod
 
     Args:
         fragment: The address.
-        stored: The heads of the stored tables by key, whatever was set aside, and what is known of
-            backups.
+        stored: The heads of the stored tables by key, and what is known of backups; of all else at
+            least the keys.
         build: The name of this build.
     """
     model = Model(

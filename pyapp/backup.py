@@ -158,7 +158,10 @@ def found(table_id: str, parts: Mapping[str, str]) -> Found:
 def _needed(parts: Mapping[str, str], table: Table) -> dict[str, str]:
     """Leave out what its head does not know of, such as a base that a tab left when it died."""
     chunks, base = len(table.log.chunks), table.base.parts if table.base else ()
-    needed = {"head", *(f"base/{rest}" for rest, _ in base)}
+    # What is damaged of it comes along, in case somebody can make something of it.
+    begin = store.prefix(table.id)
+    damaged = (key.removeprefix(begin) for key in table.damaged)
+    needed = {"head", *(f"base/{rest}" for rest, _ in base), *damaged}
     return {
         rest: text
         for rest, text in parts.items()

@@ -40,18 +40,28 @@ _HEAD_KEY = re.compile(f"{re.escape(PREFIX)}[^/]+{HEAD}")
 NAME = re.compile("[A-Za-z0-9_-]{1,64}")
 """What a table's id may be: anything else would not come through an address as it is."""
 
+_OTHER_KEY = re.compile(f"{re.escape(PREFIX)}({NAME.pattern})/(?:start|log|base)/.+", re.DOTALL)
+"""The key of any other text of a table."""
+
+HEADLESS = "The part that holds this table together is missing. What is left of it is stored."
+
 GIST = 200_000
 """A line on who is at a table is shown up to this length: a head may come from anywhere."""
 
 
 def heads(stored: Mapping[str, str]) -> dict[str, Head]:
-    """Read the heads of all tables, newest first; a damaged one is listed with its trouble."""
+    """Read the heads of all tables, newest first; a damaged one is listed with its trouble.
+
+    So is one of which only other texts are left.
+    """
     found = [
         head_from_text(key[len(PREFIX) : -len(HEAD)], text)
         for key, text in stored.items()
         if _HEAD_KEY.fullmatch(key)
     ]
-    return {head.id: head for head in sorted(found, key=lambda head: -head.touched)}
+    listed = {head.id: head for head in sorted(found, key=lambda head: -head.touched)}
+    lost = {match[1] for key in stored if (match := _OTHER_KEY.fullmatch(key))} - listed.keys()
+    return listed | {table_id: Head(table_id, trouble=HEADLESS) for table_id in sorted(lost)}
 
 
 def head_of(table: Table) -> Head:

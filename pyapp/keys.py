@@ -19,6 +19,11 @@ def prefix(table_id: str) -> str:
     return f"{PREFIX}{table_id}/"
 
 
+def head_key(table_id: str) -> str:
+    """Return where the head of a table lies."""
+    return f"{PREFIX}{table_id}{HEAD}"
+
+
 def table_of(key: str) -> str:
     """Return the id of the table that a key belongs to; for what is set aside, of that as well."""
     begin = ASIDE if key.startswith(ASIDE) else PREFIX

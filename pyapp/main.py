@@ -12,9 +12,8 @@ from pyapp.browser import dom, effects, keep, library
 from pyapp.browser.memory import Memory
 from pyapp.browser.storage import writer
 from pyapp.browser.waiting import Waiting
-from pyapp.keys import ASIDE, HEAD, PREFIX
 from pyapp.model import Effect, Effects, Keep, Msg, Save
-from pyapp.reminder import KEY
+from pyapp.outline import outline
 
 
 class Loop:
@@ -29,7 +28,7 @@ class Loop:
         self._queue: deque[Msg] = deque()
         self._after_paint: list[Effect] = []
         self._busy = True
-        stored = writer.read(_at_the_start)
+        stored = outline(writer)
         waiting = Waiting()
         self._model, asked = app.init(waiting.fragment, stored, dom.build())
         self._memory = Memory(lambda: self._model)
@@ -95,11 +94,6 @@ class Loop:
                 self._after_paint.append(effect)
             else:
                 effects.run(effect, self.dispatch)
-
-
-def _at_the_start(key: str) -> bool:
-    head = key.startswith(PREFIX) and key.endswith(HEAD)
-    return head or key.startswith(ASIDE) or key == KEY
 
 
 def start() -> None:

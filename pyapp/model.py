@@ -9,6 +9,7 @@ from typing import Any, Literal
 from pyapp.code import Code
 from pyapp.opened import Opened
 from pyapp.reminder import Backups
+from pyapp.removed import Removed
 from pyapp.table import Table
 
 
@@ -269,6 +270,7 @@ class Model:
         backups: When a backup was made last, and how much was played since.
         earlier: What was open before each of the last saves, newest first: what another tab that
             wrote meanwhile most likely goes on from.
+        removed: What was removed for good since the page was opened.
     """
 
     fragment: str = ""
@@ -285,3 +287,4 @@ class Model:
     opened: Opened | None = None
     backups: Backups = field(default_factory=Backups)
     earlier: tuple[Table, ...] = ()
+    removed: tuple[Removed, ...] = ()

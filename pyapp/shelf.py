@@ -21,6 +21,9 @@ class RefusedError(Exception):
 class Shelf(Protocol):
     """The browser's storage, or one made for tests. Nothing of it is trusted."""
 
+    def keys(self, wanted: Callable[[str], bool]) -> list[str]:
+        """Return the keys that are wanted; none where storage cannot be reached."""
+
     def texts(self, wanted: Callable[[str], bool]) -> dict[str, str]:
         """Return the texts whose keys are wanted; none where storage cannot be reached."""
 
@@ -46,6 +49,10 @@ class Shelf(Protocol):
         """
 
 
+STORED_LIMIT = 5_000_000
+"""No text is read that is longer than so many characters, so none is written either."""
+
+TOO_LONG = "This table has grown beyond what can be kept."
 FORGOTTEN = "This browser did not keep what was written."
 
 
@@ -53,11 +60,13 @@ def settle(shelf: Shelf, key: str, text: str | None) -> None:
     """Put a text under a key and read it back; None removes the key.
 
     Raises:
-        RefusedError: Storage refused it, or holds something else.
+        RefusedError: It is longer than what is read, storage refused it, or holds something else.
     """
     if text is None:
         shelf.remove(key)
         return
+    if len(text) > STORED_LIMIT:
+        raise RefusedError(TOO_LONG)
     shelf.set(key, text)
     if shelf.get(key) != text:
         raise RefusedError(FORGOTTEN)

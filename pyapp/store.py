@@ -5,12 +5,13 @@ one *start* that never changes and one list of *entries*. A large stage stands i
 differs from a *base*. A step writes the head and one chunk, however long the log is. The chunk is
 written first, then parts of a base if there is a new one: should the tab die in between, the head
 still tells a whole story, and the chunk merely holds a step that can be done again. What is not
-needed any more is removed last; should the tab die before that, the next save removes it.
+needed any more is removed last; should the tab die before that, the next save removes what is left
+of bases, and chunks that are left behind the log are written over once it comes to them again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -30,15 +31,15 @@ from pyapp.heads import (
     replaced_at,
     unknown,
 )
-from pyapp.keys import HEAD, PREFIX, base_key, chunk_keys, prefix
-from pyapp.laying import bases_needed, laying
+from pyapp.keys import HEAD, PREFIX, aside_key, base_key, chunk_keys, prefix
+from pyapp.laying import Laid, bases_needed, laying
 from pyapp.log import Log
 from pyapp.log_texts import log_changes
 from pyapp.model import Save
 from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
 from pyapp.table import Table
-from pyapp.texts import packed
+from pyapp.texts import digest, packed
 from pyapp.trail import AFTER, after_of, trailed
 from threefold.check import shown
 from threefold.errors import ThreefoldError, Unreadable
@@ -83,10 +84,26 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     key, head = prefix(after.id) + "head", _head_before(same, after)
     spent = len(key) + sum(len(chunk) + len(text) for chunk, text in chunks)
     now = laying(after, data, spent, lambda plan: packed(_head(after, plan)))
-    writes = (*chunks, *now.writes, (key, now.head))
+    writes = (*_set_aside(now), *chunks, *now.writes, (key, now.head))
     save = Save(writes, (*gone, *now.removes), ((key, head),))
     known, trail = StageAndData(after.stage, data), trailed(now.head, after.trail)
-    return replace(now.table, known=known, head=now.head, trail=trail), save
+    used = _used(save.writes, save.removes)
+    left = {one: text for one, text in now.table.damaged.items() if one not in used}
+    return replace(now.table, known=known, head=now.head, trail=trail, damaged=left), save
+
+
+def _set_aside(laid: Laid) -> list[tuple[str, str]]:
+    """Copy what cannot be read of a base before it is written over or removed."""
+    used, damaged = _used(laid.writes, laid.removes), laid.table.damaged
+    return [
+        (aside_key(key, digest(text)), text)
+        for key, text in damaged.items()
+        if text and key in used
+    ]
+
+
+def _used(writes: Iterable[tuple[str, str]], removes: Iterable[str]) -> set[str]:
+    return {key for key, _ in writes}.union(removes)
 
 
 def _head_before(before: Table | None, after: Table) -> str | None:
@@ -139,6 +156,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
     game = data["game"]
     log = _log(game, table_id, data.get("log"), stored)
     base, known = _stage(table_id, data, log, stored)
+    lost = base is None and BASE in data
     desk = SCREENS[game].desk_from_data(data.get("desk"))
     bases = base_key(table_id, "")
     return Table(
@@ -151,6 +169,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
         data["deleted"],
         base,
         bases=frozenset(key[len(bases) :] for key in stored if key.startswith(bases)),
+        damaged=_damaged(base_key(table_id, str(data.get(BASE))), stored) if lost else {},
         known=known,
         head=text,
         trail=trailed(text, after_of(data)),
@@ -186,6 +205,11 @@ def _base_text(key: str, stored: Mapping[str, str]) -> tuple[str, bool]:
     while (part := stored.get(f"{key}/{len(parts)}")) is not None:
         parts.append(part)
     return "".join(parts), False
+
+
+def _damaged(key: str, stored: Mapping[str, str]) -> dict[str, str]:
+    """Return what there is of a base that cannot be read, under one key or in parts."""
+    return {one: text for one, text in stored.items() if one == key or one.startswith(f"{key}/")}
 
 
 def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log:

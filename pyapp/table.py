@@ -30,6 +30,7 @@ class Table:
         coming: The base that is being laid to take the place of that one; it is lost with the tab.
         bases: What all bases, and parts of bases, are called that storage has of this table, needed
             or not.
+        damaged: Texts of the base that its head names, by key, where those cannot be read.
         known: The stage that was saved or read last, with its data; None before that.
         head: The text of its head in storage, as this tab wrote or read it last; None before that.
         trail: What its last heads are called by, this one first: who writes next says upon which.
@@ -50,6 +51,7 @@ class Table:
     spare: Base | None = None
     coming: Coming | None = None
     bases: frozenset[str] = frozenset()
+    damaged: Mapping[str, str] = field(default_factory=dict)
     known: StageAndData | None = None
     head: str | None = None
     trail: tuple[str, ...] = ()

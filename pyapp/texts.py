@@ -11,11 +11,10 @@ import json
 from typing import Any
 
 from pyapp.kept import Kept
+from pyapp.shelf import STORED_LIMIT
 from threefold.dense import condensed, expanded, is_dense
 from threefold.errors import Unreadable
 from threefold.gate import read_json
-
-STORED_LIMIT = 5_000_000
 
 
 def packed(data: Any) -> str:
@@ -28,7 +27,13 @@ def _digest(text: str) -> str:
 
 
 def short(text: str) -> str:
-    """Return a text in the shorter of its two forms; one that is dense already as it is."""
+    """Return a text in the shorter of its two forms; one that is dense already as it is.
+
+    One that is longer than what is read stays as it is, so that storage refuses it: dense it would
+    be taken, and never be read again.
+    """
+    if len(text) > STORED_LIMIT:
+        return text
     return text if is_dense(text) else min(condensed(text), text, key=len)
 
 

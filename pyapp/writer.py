@@ -62,6 +62,10 @@ class Writer:
         """Something is not written yet."""
         return bool(self._owed)
 
+    def keys(self, wanted: Callable[[str], bool]) -> list[str]:
+        """Return the keys that are wanted of what lies in storage."""
+        return self._shelf.keys(wanted)
+
     def read(self, wanted: Callable[[str], bool]) -> dict[str, str]:
         """Return the texts whose keys are wanted, those that could not be written included."""
         texts = self._shelf.texts(wanted)

@@ -186,6 +186,8 @@ class Page:
         if event.type == "pagehide" or document.visibilityState == "hidden":
             self.commit()
             self._dispatch(Msg("hidden", at=now()))
+        else:
+            self._dispatch(Msg("shown", at=now()))
 
     def _went(self, _event: Any) -> None:
         # Entries of the history that were seen before are marked: going back keeps one's place.

@@ -22,6 +22,13 @@ UNREACHABLE = (JsException, AttributeError)
 class Local:
     """`localStorage` as a `pyapp.shelf.Shelf`."""
 
+    def keys(self, wanted: Callable[[str], bool]) -> list[str]:
+        """Return the keys that are wanted; none where storage cannot be reached."""
+        try:
+            return [key for key in Object.keys(window.localStorage).to_py() if wanted(key)]
+        except UNREACHABLE:
+            return []
+
     def texts(self, wanted: Callable[[str], bool]) -> dict[str, str]:
         """Return the texts whose keys are wanted; none where storage cannot be reached."""
         try:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pyapp import reminder, route, store
 from pyapp.games import SCREENS
-from pyapp.model import Focus, Head, Load, Model, Msg, Soon
+from pyapp.model import Focus, Head, Load, Model, Msg, Save, Soon
 from pyapp.opened import Opened
 from pyapp.screen import Handler
 from pyapp.table import Table
@@ -60,8 +60,11 @@ def went(model: Model, msg: Msg) -> Turn:
 
 
 def hidden(model: Model, _msg: Msg) -> Turn:
-    """Nobody sees the page now: the next to look at it may be somebody else."""
-    return _left(model), ()
+    """Nobody sees the page now: the next to look at it may be somebody else.
+
+    It may not come back either: what could not be saved so far is tried once more.
+    """
+    return _left(model), (Save(),) if model.trouble else ()
 
 
 def _left(model: Model) -> Model:

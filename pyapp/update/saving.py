@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp.base import stretched
-from pyapp.model import Keep, Model, Msg
+from pyapp.model import Keep, Model, Msg, Save
 from pyapp.screen import Handler
 from pyapp.turn import Turn
 
@@ -45,8 +45,20 @@ def save_failed(model: Model, msg: Msg) -> Turn:
     return replace(model, table=table, trouble=reason), ()
 
 
+def try_again(model: Model, _msg: Msg) -> Turn:
+    """Try once more to write what could not be written."""
+    return model, (Save(),)
+
+
+def shown(model: Model, msg: Msg) -> Turn:
+    """Try it once more by itself: meanwhile somebody may have made room."""
+    return try_again(model, msg) if model.trouble else (model, ())
+
+
 HANDLERS: Mapping[str, Handler] = {
     "saved": saved,
     "save_failed": save_failed,
     "keeping": keeping,
+    "try_again": try_again,
+    "shown": shown,
 }

@@ -39,7 +39,8 @@ def overtaken(model: Model, msg: Msg) -> Turn:
     is_open = model.table is not None and model.table.id == table_id
     ours = model.table if is_open and model.table else _read(table_id, wanted)
     if ours is None:
-        return model, ()
+        # Removed here, but changed there since it was read: it is there still.
+        return replace(model, heads={**model.heads, **store.heads(texts)}), ()
     if store.prefix(table_id) + "head" not in texts:
         return _written(model, None, replace(ours, head=None))
     theirs = _read(table_id, texts)

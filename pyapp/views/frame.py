@@ -65,9 +65,10 @@ def _trouble(model: Model) -> Child:
         return None
     table = model.table
     away = button(say("save.download"), msg("unread", table.id), once=True) if table else None
+    again = button(say("save.again"), msg("try_again"), once=True)
     advice: Tree = ["p", {}, say("save.advice")]
     return layout.notice(
-        "error", say("save.trouble", reason=model.trouble), advice, cluster(away) if away else None
+        "error", say("save.trouble", reason=model.trouble), advice, cluster(again, away)
     )
 
 

@@ -11,6 +11,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.rows import row_words
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.removing import remove_button, removed_card
 from pyapp.views.unread import set_aside, troubled
 from pyapp.words import say
 
@@ -26,6 +27,7 @@ def home(model: Model) -> Page:
     body += set_aside(model)
     body.append(_clears() if model.keeps == "clears" else None)
     body.append(_away([head for head in heads if head.deleted and not head.trouble]))
+    body.append(removed_card(model))
     body.append(backup_card(model))
     body.append(["p", {"class": "foot"}, ["a", {"href": f"#{route.ABOUT}"}, say("home.about")]])
     new = [_new_table(game) for game in SCREENS]
@@ -105,7 +107,8 @@ def _away_item(head: Head) -> Tree:
         about=say("home.bring-back.about", name=name),
         once=True,
     )
-    row = ["div", {"class": "cluster between"}, ["span", {"dir": "auto"}, name], back]
+    ways = ["div", {"class": "cluster"}, back, remove_button(head.id, name)]
+    row = ["div", {"class": "cluster between"}, ["span", {"dir": "auto"}, name], ways]
     return ["li", {"key": head.id}, row]
 
 

@@ -9,6 +9,7 @@ from pyapp.screen import Page
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.removing import remove_button
 from pyapp.words import say
 
 
@@ -50,7 +51,9 @@ def download(table_id: str, name: str = "") -> Tree:
 
 def _acts(head: Head) -> Tree:
     renew = button(say("unread.reload"), msg("update_now"), once=True) if head.newer else None
-    return ["div", {"class": "cluster"}, renew, download(head.id, head.name)]
+    # What a newer Threefold can read is no waste.
+    gone = None if head.newer else remove_button(head.id, head.name)
+    return ["div", {"class": "cluster"}, renew, download(head.id, head.name), gone]
 
 
 def _called(head: Head) -> Child:
@@ -67,7 +70,12 @@ def _aside(model: Model, table_id: str) -> Tree:
         say("home.aside.title"),
         ["p", {"dir": "auto"}, name] if name else None,
         ["p", {}, say("home.aside.text")],
-        ["div", {"class": "cluster"}, download(table_id, name)],
+        [
+            "div",
+            {"class": "cluster"},
+            download(table_id, name),
+            remove_button(table_id, name, whole=False),
+        ],
         look="quiet",
         id=f"aside-{table_id}",
     )

@@ -85,7 +85,8 @@ def texts_of_evening() -> Texts:
 
 def bases(texts: Texts) -> list[str]:
     """Names of all bases of which there is something in storage."""
-    names = (key.removeprefix(f"{PREFIX}base/") for key in texts if "/base/" in key)
+    begin = f"{PREFIX}base/"
+    names = (key.removeprefix(begin) for key in texts if key.startswith(begin))
     return list(dict.fromkeys(name.partition("/")[0] for name in names))
 
 

@@ -45,6 +45,9 @@ class DictShelf:
     def _seen(self) -> dict[str, str]:
         return self.stored if self._copy is None else self._copy
 
+    def keys(self, wanted: Callable[[str], bool]) -> list[str]:
+        return [key for key in self._seen if wanted(key)]
+
     def texts(self, wanted: Callable[[str], bool]) -> dict[str, str]:
         return {key: text for key, text in self._seen.items() if wanted(key)}
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Any
 
 from pyapp import app
-from pyapp.keys import ASIDE
 from pyapp.model import (
     Download,
     Draw,
@@ -26,6 +25,7 @@ from pyapp.model import (
     Share,
     Soon,
 )
+from pyapp.outline import outline
 from pyapp.table import Table
 from pyapp.writer import Overtaken, Writer, told
 from tests.app.shelves import DictShelf
@@ -63,14 +63,8 @@ class Browser:
         self.at = BEGUN_AT
         self._salt, self._drawn = salt, 0
         self._queue: deque[Msg] = deque()
-        kept = ("/head", "/app/1")
-        heads = {
-            key: text
-            for key, text in self.stored.items()
-            if key.endswith(kept) or key.startswith(ASIDE)
-        }
         self.model: Model
-        self.model, effects = app.init(fragment, heads)
+        self.model, effects = app.init(fragment, outline(self.writer))
         self._carry_out(effects)
         self._work()
 

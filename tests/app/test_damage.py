@@ -97,7 +97,7 @@ def listed(stored: dict[str, str]) -> None:
     assert browser.model.heads[TABLE].trouble in words(browser.tree)
     assert "nothing has been deleted" in words(browser.tree)
     about = [name for _, (name, *args) in sent(browser.tree) if TABLE in args]
-    assert set(about) <= {"unread"}
+    assert set(about) <= {"unread", "remove"}
     stays(stored)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from pyapp import store
 from pyapp.chunk import Chunk
+from pyapp.keys import ASIDE
 from pyapp.log import Log
 from pyapp.stage import stage_to_data
 from pyapp.table import Table, take, undo
@@ -46,6 +47,11 @@ def named(texts: Texts) -> str:
     return name
 
 
+def parts(texts: Texts, name: str) -> Texts:
+    """What there is of a base, by key."""
+    return {key: text for key, text in texts.items() if f"/base/{name}" in key}
+
+
 def test_the_next_save_removes_every_base_but_the_one_it_names() -> None:
     """One is damaged, one was left by a tab that died, one never was any."""
     stored = grown()
@@ -69,6 +75,11 @@ def test_the_next_save_removes_every_base_but_the_one_it_names() -> None:
             f"{PREFIX}base/{name}" for name in strays if name != f"{good}/1"
         }
         assert browser.reload().table.base == browser.table.base
+        # Only what the head names was anything once; all that is left of that is kept.
+        aside = sorted(text for key, text in texts.items() if key.startswith(ASIDE))
+        lay = {f"{PREFIX}base/{name}": text for name, text in strays.items()}
+        damaged = f"{good}/1" in strays or good in strays
+        assert aside == (sorted({**parts(stored, good), **lay}.values()) if damaged else [])
 
 
 def test_what_a_dead_tab_left_is_removed_wherever_it_died() -> None:

@@ -9,17 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pyapp import log, reminder, store
+from pyapp import log, reminder
 from pyapp.aside import raw_file
 from pyapp.keys import ASIDE
-from pyapp.model import Model, Msg
 from pyapp.texts import digest
-from pyapp.update import update
 from tests.app import seats
-from tests.app.handlers import HANDLERS
 from tests.app.table_driver import Browser
-from tests.app.trees import words
-from threefold import ghosts
+from tests.app.trees import sent, words
 
 HEAD, TABLE = seats.HEAD, seats.TABLE
 OURS = f"threefold/1/{TABLE}/"
@@ -191,30 +187,48 @@ def test_a_newer_table_is_listed_shown_and_handed_over(
 
 
 @settings(
-    max_examples=150,
+    max_examples=60,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
     deadline=None,
 )
 @given(data=st.data())
 def test_no_message_ever_writes_to_a_newer_table(good: dict[str, str], data: st.DataObject) -> None:
-    stored = newer(good, {})
-    place = data.draw(st.sampled_from([f"/t/{TABLE}", "/", f"/t/{TABLE}/settings"]))
-    model = Browser(dict(stored), place).model
-    args = st.sampled_from(
-        [(), (TABLE,), (ghosts.ID, TABLE), (TABLE, stored), (TABLE, stored, {}), (ghosts.ID,)]
-    )
-    message = st.tuples(st.sampled_from(sorted(HANDLERS)), args)
-    for name, given_args in data.draw(st.lists(message, max_size=8)):
-        model = answered(model, Msg(name, given_args, "x", 1))
+    """Whatever is on the page is tapped, with a table beside it that can be played."""
+    browser = beside_another(good)
+    before = ours(browser.stored)
+    for _ in range(8):
+        browser.go(data.draw(st.sampled_from(PLACES)))
+        messages = sent(browser.tree)
+        assert messages
+        _, (name, *args) = data.draw(st.sampled_from(messages))
+        browser.send(name, *args, value="x")
+        browser.send("changed_elsewhere", HEAD)
+        assert ours(browser.stored) == before, name
 
 
-def answered(model: Model, msg: Msg) -> Model:
-    """Do as the page's loop does: a fault of a handler changes nothing."""
-    try:
-        after, effects = update(model, msg)
-    except (ValueError, LookupError, TypeError, AttributeError):
-        return model
-    for effect in effects:
-        keys = [key for key, _ in getattr(effect, "writes", ())] + [*getattr(effect, "removes", ())]
-        assert not [key for key in keys if key.startswith(store.prefix(TABLE))], msg.name
-    return after
+PLACES = ["/", f"/t/{TABLE}", f"/t/{TABLE}/settings", "/t/other", "/t/other/settings"]
+
+
+def beside_another(good: dict[str, str]) -> Browser:
+    other = {at.replace(OURS, "threefold/1/other/"): text for at, text in good.items()}
+    return Browser({**newer(good, {}), **other}, "/")
+
+
+@pytest.mark.parametrize("name", ["bring_back", "remove", "put_back", "take_request", "undo"])
+def test_a_message_that_names_a_newer_table_does_not_write_to_it(
+    good: dict[str, str], name: str
+) -> None:
+    """Also one that is on no page now, such as a tap on what another tab has changed since."""
+    browser = beside_another(good)
+    before = ours(browser.stored)
+    browser.send(name, *{"remove": (TABLE, True), "undo": (), "put_back": (0,)}.get(name, (TABLE,)))
+    assert ours(browser.stored) == before
+
+
+def test_that_check_finds_who_writes(good: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take a newer table for one that is put away, and it is gone."""
+    browser = beside_another(good)
+    before = ours(browser.stored)
+    monkeypatch.setattr("pyapp.update.removing._removable", lambda *_: True)
+    browser.send("remove", TABLE, True)
+    assert ours(browser.stored) != before
