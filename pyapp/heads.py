@@ -10,10 +10,10 @@ from pyapp.base import BASE
 from pyapp.games import SCREENS
 from pyapp.keys import HEAD, PREFIX
 from pyapp.model import Head
+from pyapp.shelf import STORED_LIMIT
 from pyapp.stage import UNREADABLE
 from pyapp.starts import SINCE
 from pyapp.table import Table
-from pyapp.texts import STORED_LIMIT
 from pyapp.trail import AFTER
 from threefold.check import TEXT_LIMIT, shown
 from threefold.errors import ThreefoldError, Unreadable

@@ -11,7 +11,8 @@ from typing import Any
 
 from pyapp import store
 from pyapp.heads import REPLACED
-from pyapp.texts import STORED_LIMIT, packed
+from pyapp.shelf import STORED_LIMIT
+from pyapp.texts import packed
 from threefold.gate import read_json
 
 
