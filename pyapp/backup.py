@@ -22,7 +22,7 @@ from threefold.gate import read_json
 FORMAT, VERSION = "threefold/raw", 1
 KIND = "application/json"
 
-ROOM = 5_000_000
+ROOM = 5_242_880
 """So many characters (UTF-16 units), keys included, fit into a browser's storage."""
 
 MOST_CHUNKS = store.CHUNKS // 2
@@ -35,9 +35,6 @@ _BEYOND_UTF8 = re.compile("[\ud800-\udfff\U00010000-\U0010ffff]")
 
 NO_BACKUP = "This file is no backup of Threefold, or it is damaged."
 TOO_LARGE = "This file is too large: it has {size:,} bytes, and a backup has {limit:,} at most."
-TOO_MUCH = (
-    "This file holds {size:,} characters. A browser has room for {limit:,}, so it is no backup."
-)
 NEWER = "This backup was made by a newer Threefold. Reload the page to get the newest one."
 NOTHING = "There is no table in this backup."
 
@@ -105,9 +102,6 @@ def _texts(data: Any) -> dict[str, str]:
     saved = data.get("saved")
     if not isinstance(saved, dict) or not all(isinstance(text, str) for text in saved.values()):
         raise Unreadable("backup.shape", NO_BACKUP, "saved must be a map from keys to texts")
-    if size(saved) > ROOM:
-        sentence = TOO_MUCH.format(size=size(saved), limit=ROOM)
-        raise Unreadable("backup.too-much", sentence, f"{size(saved)} characters")
     return saved
 
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-FILE_LIMIT = 16_000_000
-"""The largest file in bytes: as many characters as storage holds, of three bytes each, and what
-JSON puts around. Known here, where a file is picked, without all that it takes to read one."""
+FILE_LIMIT = 32_000_000
+"""The largest file in bytes: as many units as a browser's storage holds, each written as an escape
+of six bytes, and what JSON puts around; nearly all units take one byte or three. Known here, where
+a file is picked, without all that it takes to read one."""
 
 Standing = Literal["new", "same", "behind", "ahead", "apart", "damaged"]
 """How a table of the file stands to the one here of the same id.

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from pyapp.backup import ROOM, size
+from pyapp.keys import PREFIX
 from pyapp.opened import Done
 from threefold.errors import NotAllowed
 
 RESERVE = 100_000
-"""So many characters stay free beside what is taken from a backup, to play on with."""
+"""So many characters stay free beside what is taken from a backup, to play on with. Where no table
+is here yet, none need: what a full storage held moves to another browser with all of it."""
 
 NO_ROOM = (
     "This does not fit beside what is here: it takes {wanted:,} more characters, and {free:,} of "
@@ -31,7 +33,8 @@ def check_room(done: Iterable[Done], here: Texts) -> None:
     Raises:
         NotAllowed: With the numbers.
     """
-    free = max(ROOM - RESERVE - size(here), 0)
+    reserve = RESERVE if any(key.startswith(PREFIX) for key in here) else 0
+    free = max(ROOM - reserve - size(here), 0)
     wanted = sum(needed(one.after, one.away, here) for one in done)
     if wanted > free:
         sentence = NO_ROOM.format(wanted=wanted, free=free, room=ROOM)

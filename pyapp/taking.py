@@ -176,15 +176,16 @@ def has_room(found: Found, here: Texts) -> bool:
 def untaking(done: Done, here: Texts) -> tuple[list[tuple[str, str | None]], list[str]]:
     """Say what to write and remove to have all as it was before a table was taken.
 
-    The one that was put away goes last, unless somebody has gone on with it.
-
-    Raises:
-        NotAllowed: There is no room for it.
+    The one that was put away goes last, unless somebody has gone on with it. Where there was no
+    room for that, what goes does so first: what was there before fits then as it did before.
+    Whether it does is for storage to say, which takes all of it or nothing.
     """
     head = store.prefix(done.id) + "head"
-    check_room((Done(done.id, done.way, done.after, done.before),), here)
     away = done.away if stored_under(done.away_id, here) == dict(done.away) else {}
-    writes = sorted(done.before.items(), key=lambda item: item[0] == head)
-    emptied = [(head, None)] if away else []
-    removes = [key for key in done.after if key not in done.before]
-    return [*emptied, *writes], [*removes, *away]
+    writes: list[tuple[str, str | None]] = [
+        *sorted(done.before.items(), key=lambda item: item[0] == head)
+    ]
+    gone = [key for key in done.after if key not in done.before]
+    if away:
+        return [(head, None), *writes], [*gone, *away]
+    return [*((key, None) for key in gone), *writes], []

@@ -137,10 +137,7 @@ def untake_here(model: Model, msg: Msg) -> Turn:
         return model, ()
     if stored_under(done.id, here) != dict(done.after):
         return declined(model, say("import.played-on")), ()
-    try:
-        writes, removes = untaking(done, here)
-    except ThreefoldError as error:
-        return refused(model, error), ()
+    writes, removes = untaking(done, here)
     return model, (Put(tuple(writes), tuple(removes), Msg("untaken", (number, done))),)
 
 
