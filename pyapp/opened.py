@@ -68,6 +68,7 @@ class Found:
         deleted: It was put away.
         steps: How many steps of its log are done.
         trouble: Why it cannot be read; empty when it can.
+        weight: How many characters were inflated to find that out.
         standing: How it stands to the table here of that id.
         keeps: There is room to put the one here away when this one takes its place.
         done: What became of it, once it was taken.
@@ -82,6 +83,7 @@ class Found:
     deleted: bool = False
     steps: int = 0
     trouble: str = ""
+    weight: int = 0
     standing: Standing = "new"
     keeps: bool = True
     done: Done | None = None

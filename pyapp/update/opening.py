@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import accumulate
 
 from pyapp import backup, moving, route, taking
 from pyapp.model import Go, Load, Model, Msg, Soon
 from pyapp.opened import Found, Opened
+from pyapp.room import Here, sorted_by_table
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, refused, said
 from pyapp.update.backup import EVERYTHING
@@ -17,6 +17,9 @@ from threefold.errors import ThreefoldError
 
 AT_ONCE = 200_000
 """So many characters of tables are put together, or compared, before the page is shown again."""
+
+Parts = tuple[tuple[str, Mapping[str, str]], ...]
+"""Tables of the file that wait: the id and the texts of each, by the rest of their keys."""
 
 
 def file_picked(model: Model, msg: Msg) -> Turn:
@@ -53,20 +56,32 @@ def file_sorted(model: Model, msg: Msg) -> Turn:
     read_at, parts = msg.args
     if model.opened is None or model.opened.at != read_at or not model.opened.reading:
         return model, ()
-    count = _at_once(texts for _, texts in parts)
-    found = tuple(backup.found(table_id, texts) for table_id, texts in parts[:count])
+    left = backup.EXPANDED - sum(found.weight for found in model.opened.tables)
+    found = tuple(_at_once(_put_together(parts, left)))
     opened = replace(model.opened, tables=(*model.opened.tables, *found))
     after = replace(model, opened=opened)
-    if count < len(parts):
-        return after, (Soon(Msg("file_sorted", (read_at, parts[count:]))),)
+    if len(found) < len(parts):
+        return after, (Soon(Msg("file_sorted", (read_at, parts[len(found) :]))),)
     newest_first = tuple(sorted(opened.tables, key=lambda found: -found.touched))
     return after, (Load(EVERYTHING, Msg("file_compared", (read_at, newest_first, ()))),)
 
 
-def _at_once(texts: Iterable[Mapping[str, str]]) -> int:
-    """Return how many tables to work on before the page is shown again; one, if there is any."""
-    sizes = list(accumulate(map(backup.size, texts)))
-    return next((at for at, size in enumerate(sizes, 1) if size >= AT_ONCE), len(sizes))
+def _put_together(parts: Parts, left: int) -> Iterator[tuple[Found, int]]:
+    """Put one table together after the other, and say how much work each was."""
+    for table_id, texts in parts:
+        found = backup.found(table_id, texts, left)
+        left -= found.weight
+        yield found, backup.size(texts) + found.weight
+
+
+def _at_once(worked: Iterable[tuple[Found, int]]) -> Iterator[Found]:
+    """Do as much as may be done before the page is shown again; one table, if there is any."""
+    done = 0
+    for found, work in worked:
+        yield found
+        done += work
+        if done >= AT_ONCE:
+            return
 
 
 def file_compared(model: Model, msg: Msg) -> Turn:
@@ -74,16 +89,21 @@ def file_compared(model: Model, msg: Msg) -> Turn:
     read_at, waiting, compared, here = msg.args
     if model.opened is None or model.opened.at != read_at or not model.opened.reading:
         return model, ()
-    count = _at_once(found.texts for found in waiting)
-    compared = (*compared, *(with_standing(found, here) for found in waiting[:count]))
-    if count < len(waiting):
-        then = Msg("file_compared", (read_at, waiting[count:], compared, here))
+    there = sorted_by_table(here)
+    some = tuple(
+        _at_once(
+            (with_standing(one, there), backup.size(one.texts) + one.weight) for one in waiting
+        )
+    )
+    compared = (*compared, *some)
+    if len(some) < len(waiting):
+        then = Msg("file_compared", (read_at, waiting[len(some) :], compared, here))
         return model, (Soon(then),)
     after = replace(model, opened=replace(model.opened, tables=compared, reading=False))
     return said(after, say_count("import.found", len(compared))), ()
 
 
-def with_standing(found: Found, here: Mapping[str, str]) -> Found:
+def with_standing(found: Found, here: Here) -> Found:
     """Know anew how a table of the file stands to what is here."""
     if found.trouble or found.done:
         return found

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pyapp import store
 from pyapp.model import Draw, Focus, Load, Model, Msg, Put
 from pyapp.opened import WAYS, Done, Found, Way
+from pyapp.room import sorted_by_table
 from pyapp.screen import Handler
 from pyapp.taking import Taking, has_room, stored_under, taking, untaking
 from pyapp.turn import Turn, declined, refused, said, told
@@ -79,7 +80,7 @@ def taken(model: Model, msg: Msg) -> Turn:
     if failure:
         back = _with_done(model, numbers, [None] * len(numbers))
         return declined(back, say("import.failed", reason=failure)), ()
-    here = _after(before, result)
+    here = sorted_by_table(_after(before, result))
     after = _each(
         _stored(model, result),
         lambda _, one: one if one.done or one.trouble else replace(one, keeps=has_room(one, here)),
@@ -112,7 +113,8 @@ def _with_done(model: Model, numbers: Sequence[int], done: Sequence[Done | None]
 
 
 def _compared(model: Model, here: Mapping[str, str]) -> Model:
-    return _each(model, lambda _, found: with_standing(found, here))
+    there = sorted_by_table(here)
+    return _each(model, lambda _, found: with_standing(found, there))
 
 
 def _each(model: Model, change: Callable[[int, Found], Found]) -> Model:

@@ -57,7 +57,7 @@ def test_one_table_that_fills_storage_comes_to_a_browser_without_tables(
     assert head != good[seats.HEAD]
     texts = {**good, seats.HEAD: head}
     each = (CHROMIUM - backup.size(texts)) // len(keys) - len(keys[-1])
-    texts |= {key: "x" * each for key in keys}
+    texts |= dict.fromkeys(keys, "x" * each)
     assert backup.size(texts) > CHROMIUM - 1_000
     browser = Browser()
     browser.shelf.room = CHROMIUM
