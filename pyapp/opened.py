@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 FILE_LIMIT = 32_000_000
@@ -104,6 +104,9 @@ class Opened:
         reading: It is still being read.
         at: When it was read, in milliseconds since 1970: tells it from another of that name.
         code: The parcel it came in, where it was no file but a link.
+        pick: Which pick of a file it came from: one picked later may be read earlier.
+        before: The one that was open when this one was picked: it stays, should this one be none.
+        busy: Numbers of the tables that are being written.
     """
 
     name: str
@@ -111,3 +114,21 @@ class Opened:
     reading: bool = False
     at: int = 0
     code: str = ""
+    pick: int = 0
+    before: Opened | None = None
+    busy: frozenset[int] = frozenset()
+
+
+def settled(opened: Opened | None) -> Opened | None:
+    """Return the backup that can be looked at: this one, or while it is read the one before."""
+    return opened.before if opened and opened.reading else opened
+
+
+def picked(opened: Opened | None, name: str, pick: int) -> Opened:
+    """Return a backup that is being read, over the one that is open."""
+    return Opened(name, reading=True, pick=pick, before=settled(opened))
+
+
+def known(opened: Opened, at: int) -> Opened:
+    """Return a backup whose file was read at some time, and turned out to be one."""
+    return replace(opened, at=at, before=None)

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from pyapp import backup, moving, route, taking
 from pyapp.model import Go, Load, Model, Msg, Soon
-from pyapp.opened import Found, Opened
+from pyapp.opened import Found, known, picked, settled
 from pyapp.room import Here, sorted_by_table
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, refused, said
 from pyapp.update.backup import EVERYTHING
 from pyapp.words import say, say_count
-from threefold.errors import ThreefoldError
+from threefold.errors import ThreefoldError, Unreadable
 
 AT_ONCE = 200_000
 """So many characters of tables are put together, or compared, before the page is shown again."""
@@ -24,30 +24,49 @@ Parts = tuple[tuple[str, Mapping[str, str]], ...]
 
 def file_picked(model: Model, msg: Msg) -> Turn:
     """Say that a file is being read, or refuse it by its size."""
-    name, in_bytes = msg.args
+    name, in_bytes, *pick = msg.args
     try:
         backup.check_size(in_bytes)
     except ThreefoldError as error:
-        return refused(replace(model, opened=None), error), ()
-    here = replace(model, opened=Opened(name, reading=True), notice=None)
+        return refused(model, error), ()
+    here = replace(model, opened=picked(model.opened, name, *pick or (0,)), notice=None)
     if route.read(here.fragment).screen == "import":
         return here, ()
     return here, (Go(route.IMPORT),)
 
 
-def file_unread(model: Model, _msg: Msg) -> Turn:
+def _without(model: Model) -> Model:
+    """Leave the backup that was open before as it is: what was picked since is none."""
+    return replace(model, opened=settled(model.opened))
+
+
+def _late(model: Model, pick: list[int]) -> bool:
+    """Tell whether another file was picked since this one, or it was closed."""
+    opened = model.opened
+    return bool(pick) and (opened is None or not opened.reading or [opened.pick] != pick)
+
+
+def file_unread(model: Model, msg: Msg) -> Turn:
     """Say that the browser did not give the file out."""
-    return declined(replace(model, opened=None), say("import.unread")), ()
+    _name, *pick = msg.args
+    if _late(model, pick):
+        return model, ()
+    return declined(_without(model), say("import.unread")), ()
 
 
 def file_read(model: Model, msg: Msg) -> Turn:
     """Sort what is in the file by table, and have them put together one after the other."""
-    name, content = msg.args
+    name, content, *pick = msg.args
+    if _late(model, pick):
+        return model, ()
     try:
+        if not content:
+            raise Unreadable("backup.nothing", say("import.empty", name=name), "0 bytes")
         parts = backup.tables(backup.read(content))
     except ThreefoldError as error:
-        return refused(replace(model, opened=None), error), ()
-    after = replace(model, opened=Opened(name, reading=True, at=msg.at))
+        return refused(_without(model), error), ()
+    now = picked(None, name, *pick or (0,))
+    after = replace(model, opened=known(now, msg.at))
     return after, (Soon(Msg("file_sorted", (msg.at, tuple(parts.items())))),)
 
 
@@ -128,7 +147,7 @@ def link_read(model: Model, msg: Msg) -> Turn:
     try:
         parts = moving.tables(code)
     except ThreefoldError as error:
-        return refused(replace(model, opened=None), error), ()
+        return refused(_without(model), error), ()
     return model, (Soon(Msg("file_sorted", (model.opened.at, tuple(parts.items())))),)
 
 

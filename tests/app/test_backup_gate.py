@@ -25,7 +25,7 @@ def raw(saved: Any, **fields: Any) -> bytes:
 
 
 REFUSED = {
-    "nothing": (b"", NO_BACKUP),
+    "nothing": (b"", "The file “some.json” is empty."),
     "no JSON": (b"%PDF-1.7", NO_BACKUP),
     "no UTF-8": (b'{"format": "\xff\xfe"}', NO_BACKUP),
     "UTF-16": (raw({}).decode().encode("utf-16"), NO_BACKUP),

@@ -23,7 +23,7 @@ from tools.fuzz import corpus, saves, texts, trees
 
 PLACE = "/import"
 BOMB, MANY_BOMBS = 1_200_000, 250
-EMPTY, MUCH = "[],", 400_000
+EMPTY, MUCH = "[],", 100_000
 LOGS = ([1, 0, 0], [100_000, 0, 0], [900, 899, 1])
 COPY = "0123456789"
 """The id of a copy: of no table in the corpus."""
@@ -64,7 +64,7 @@ def as_bomb(chance: Random) -> str:
         many = range(backup.MOST_TABLES + chance.randrange(1, 5_000))
         return backup.written({f"{store.PREFIX}{number}/head": "{" for number in many})
     if kind < 0.08:
-        return based(chance, chance.choice((2, 12)))
+        return based(chance, chance.choice((2, 6)))
     return bombed(chance, MANY_BOMBS if chance.random() < 0.01 else chance.choice((1, 2, 3, 5)))
 
 
