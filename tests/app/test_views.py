@@ -137,6 +137,7 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
         "backups_noted",
         "backups_read",
         "session_began",
+        "reminder_now",
         "take_ids",
         "take_here",
     }
