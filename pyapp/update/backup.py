@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import backup, reminder, store
+from pyapp.keys import ASIDE, EVERYTHING, PREFIX
 from pyapp.model import Download, Head, Load, Model, Msg, Put
 from pyapp.reminder import Backups, day
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told
 from pyapp.words import say
-
-EVERYTHING = "threefold/"
-"""What every key that the page writes for good begins with."""
 
 NAME_LENGTH = 40
 
@@ -34,7 +32,7 @@ def export_all(model: Model, _msg: Msg) -> Turn:
 def export_texts(model: Model, msg: Msg) -> Turn:
     """Hand the texts over as a file."""
     table_id, texts = msg.args
-    if not any(key.startswith(store.PREFIX) for key in texts):
+    if not any(key.startswith((PREFIX, ASIDE)) for key in texts):
         return declined(model, say("backup.nothing")), ()
     head = model.heads.get(table_id, Head(""))
     what = safe(head.name) or say("backup.file.table") if table_id else say("backup.file.all")

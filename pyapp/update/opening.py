@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from pyapp import backup, moving, route, taking
+from pyapp.keys import EVERYTHING
 from pyapp.model import Go, Load, Model, Msg, Soon
 from pyapp.opened import Found, known, picked, settled
 from pyapp.room import Here, sorted_by_table
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, refused, said
-from pyapp.update.backup import EVERYTHING
 from pyapp.words import say, say_count
 from threefold.errors import ThreefoldError, Unreadable
 

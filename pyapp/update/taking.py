@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from pyapp import store
+from pyapp.keys import EVERYTHING
 from pyapp.model import Draw, Focus, Load, Model, Msg, Put
 from pyapp.opened import WAYS, Done, Found, Way
 from pyapp.room import sorted_by_table
 from pyapp.screen import Handler
 from pyapp.taking import Taking, has_room, stored_under, taking, untaking
 from pyapp.turn import Turn, declined, refused, said, told
-from pyapp.update.backup import EVERYTHING
 from pyapp.update.opening import with_standing
 from pyapp.update.tables import ID_BYTES
 from pyapp.words import say, say_count
