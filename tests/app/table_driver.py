@@ -184,6 +184,7 @@ class Browser:
                 case Put(then=then):
                     self._queue += self._told(self.writer.caught_up())
                     self._answer(then, self.writer.put(effect.changes))
+                    self._queue += self._told(self.writer.caught_up())
                 case Load(prefix, then):
                     self._answer(then, self._read(prefix))
                 case Draw(count, then):
