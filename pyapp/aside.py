@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
 from pyapp.backup import KIND, written
+from pyapp.heads import NAME
 from pyapp.keys import ASIDE
-from pyapp.model import Download, well_formed
+from pyapp.model import Download
 
 _PLAIN = re.compile("[^A-Za-z0-9_-]+")
 
@@ -29,4 +30,4 @@ def raw_file(table_id: str, texts: Mapping[str, str], at: int) -> Download:
 def tables_with_aside(keys: Iterable[str]) -> frozenset[str]:
     """Return the ids of the tables of which something was set aside."""
     found = (key[len(ASIDE) :].split("/") for key in keys if key.startswith(ASIDE))
-    return frozenset(parts[0] for parts in found if len(parts) > 1 and well_formed(parts[0]))
+    return frozenset(parts[0] for parts in found if len(parts) > 1 and NAME.fullmatch(parts[0]))

@@ -13,20 +13,31 @@ from typing import Any
 
 from pyapp import store
 from pyapp.chunk import CHUNK
+from pyapp.heads import head_data
 from pyapp.opened import FILE_LIMIT, Found
 from pyapp.stage import UNREADABLE
 from pyapp.table import Table
+from pyapp.weight import weight
 from threefold.errors import ThreefoldError, Unreadable
+from threefold.gate import TOO_LARGE as TOO_LONG
 from threefold.gate import read_json
 
 FORMAT, VERSION = "threefold/raw", 1
 KIND = "application/json"
 
-ROOM = 5_000_000
+ROOM = 5_242_880
 """So many characters (UTF-16 units), keys included, fit into a browser's storage."""
 
-MOST_CHUNKS = store.CHUNKS // 2
-"""Twice what a browser has room for; more is no log that was ever played."""
+MOST_CHUNKS, LOST_CHUNKS = store.CHUNKS // 2, 1_000
+"""Twice what a browser has room for; more is no log that was ever played. And nobody loses more
+chunks than this, and as many as there are texts."""
+
+MOST_TABLES = 1_000
+"""So many tables are read from one file."""
+
+EXPANDED = 50_000_000
+"""So many characters are read of the tables of one file, once all that is dense is inflated: more
+than the states of all tables that fit into a browser's storage say."""
 
 _NUMBER = "(?:0|[1-9][0-9]{0,5})"
 _PARTS = re.compile(rf"head|(?:start|log)/{_NUMBER}|base/[0-9a-f]{{16}}(?:/{_NUMBER})?")
@@ -35,11 +46,9 @@ _BEYOND_UTF8 = re.compile("[\ud800-\udfff\U00010000-\U0010ffff]")
 
 NO_BACKUP = "This file is no backup of Threefold, or it is damaged."
 TOO_LARGE = "This file is too large: it has {size:,} bytes, and a backup has {limit:,} at most."
-TOO_MUCH = (
-    "This file holds {size:,} characters. A browser has room for {limit:,}, so it is no backup."
-)
 NEWER = "This backup was made by a newer Threefold. Reload the page to get the newest one."
 NOTHING = "There is no table in this backup."
+TOO_MANY = "There are {count:,} tables in this backup. No more than {limit:,} are opened at a time."
 
 
 def written(texts: Mapping[str, str], indent: int | None = 1) -> str:
@@ -105,9 +114,6 @@ def _texts(data: Any) -> dict[str, str]:
     saved = data.get("saved")
     if not isinstance(saved, dict) or not all(isinstance(text, str) for text in saved.values()):
         raise Unreadable("backup.shape", NO_BACKUP, "saved must be a map from keys to texts")
-    if size(saved) > ROOM:
-        sentence = TOO_MUCH.format(size=size(saved), limit=ROOM)
-        raise Unreadable("backup.too-much", sentence, f"{size(saved)} characters")
     return saved
 
 
@@ -117,7 +123,7 @@ def tables(texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
     What lies under any other key is none of ours to write, and is left out.
 
     Raises:
-        Unreadable: There is no table at all.
+        Unreadable: There is no table at all, or there are very many.
     """
     found: dict[str, dict[str, str]] = {}
     for key, text in texts.items():
@@ -127,22 +133,32 @@ def tables(texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
             found.setdefault(table_id, {})[rest] = text
     if not found:
         raise Unreadable("backup.empty", NOTHING, "no key of a table")
+    if len(found) > MOST_TABLES:
+        sentence = TOO_MANY.format(count=len(found), limit=MOST_TABLES)
+        raise Unreadable("backup.too-many", sentence, f"{len(found)} tables")
     return found
 
 
-def found(table_id: str, parts: Mapping[str, str]) -> Found:
-    """Put a table of a backup together; one that cannot be read says why."""
-    begin = store.prefix(table_id)
+def found(table_id: str, parts: Mapping[str, str], most: int = EXPANDED) -> Found:
+    """Put a table of a backup together; one that cannot be read says why.
+
+    Args:
+        table_id: Its id.
+        parts: Its texts by the rest of their keys.
+        most: So many characters of it are read, and not many more are inflated.
+    """
+    begin, weighs = store.prefix(table_id), 0
     try:
+        head_says = _checked(parts)
+        weighs = weight(parts, head_says, most)
+        if weighs > most:
+            raise Unreadable("backup.expanded", TOO_LONG, f"more than {most} characters")
         table = store.table_from_texts(
             table_id, {begin + rest: text for rest, text in parts.items()}
         )
     except ThreefoldError as error:
-        return Found(table_id, trouble=error.sentence)
+        return Found(table_id, trouble=error.sentence, weight=weighs)
     head, log = store.head_of(table), table.log
-    if len(log.chunks) > MOST_CHUNKS:
-        # Played on, it would soon be one that storage holds but nobody reads.
-        return Found(table_id, trouble=UNREADABLE)
     return Found(
         table_id,
         _needed(parts, table),
@@ -152,7 +168,25 @@ def found(table_id: str, parts: Mapping[str, str]) -> Found:
         head.touched,
         head.deleted,
         steps=log.chunk * CHUNK + log.done,
+        weight=weighs,
     )
+
+
+def _checked(parts: Mapping[str, str]) -> dict[str, Any]:
+    """Read a table's head, and check that its log was ever played before it is laid out.
+
+    Played on, a longer one would soon be one that storage holds but nobody reads.
+
+    Raises:
+        Unreadable: There is no head, it is damaged, or promises more than there can be.
+    """
+    if "head" not in parts:
+        raise Unreadable("backup.no-head", UNREADABLE, "there is no head")
+    head, most = head_data(parts["head"]), min(MOST_CHUNKS, LOST_CHUNKS + 2 * len(parts))
+    match head.get("log"):
+        case [int(count), *_] if count > most:
+            raise Unreadable("backup.log", UNREADABLE, f"{count} chunks, {len(parts)} texts")
+    return head
 
 
 def _needed(parts: Mapping[str, str], table: Table) -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+EVERYTHING = "threefold/"
+"""What every key that the page writes for good begins with."""
 PREFIX = "threefold/1/"
 HEAD = "/head"
 ASIDE = "threefold/aside/"

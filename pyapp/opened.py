@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
-FILE_LIMIT = 16_000_000
-"""The largest file in bytes: as many characters as storage holds, of three bytes each, and what
-JSON puts around. Known here, where a file is picked, without all that it takes to read one."""
+FILE_LIMIT = 32_000_000
+"""The largest file in bytes: as many units as a browser's storage holds, each written as an escape
+of six bytes, and what JSON puts around; nearly all units take one byte or three. Known here, where
+a file is picked, without all that it takes to read one."""
 
 Standing = Literal["new", "same", "behind", "ahead", "apart", "damaged"]
 """How a table of the file stands to the one here of the same id.
@@ -67,6 +68,7 @@ class Found:
         deleted: It was put away.
         steps: How many steps of its log are done.
         trouble: Why it cannot be read; empty when it can.
+        weight: How many characters were inflated to find that out.
         standing: How it stands to the table here of that id.
         keeps: There is room to put the one here away when this one takes its place.
         done: What became of it, once it was taken.
@@ -81,6 +83,7 @@ class Found:
     deleted: bool = False
     steps: int = 0
     trouble: str = ""
+    weight: int = 0
     standing: Standing = "new"
     keeps: bool = True
     done: Done | None = None
@@ -101,6 +104,9 @@ class Opened:
         reading: It is still being read.
         at: When it was read, in milliseconds since 1970: tells it from another of that name.
         code: The parcel it came in, where it was no file but a link.
+        pick: Which pick of a file it came from: one picked later may be read earlier.
+        before: The one that was open when this one was picked: it stays, should this one be none.
+        busy: Numbers of the tables that are being written.
     """
 
     name: str
@@ -108,3 +114,21 @@ class Opened:
     reading: bool = False
     at: int = 0
     code: str = ""
+    pick: int = 0
+    before: Opened | None = None
+    busy: frozenset[int] = frozenset()
+
+
+def settled(opened: Opened | None) -> Opened | None:
+    """Return the backup that can be looked at: this one, or while it is read the one before."""
+    return opened.before if opened and opened.reading else opened
+
+
+def picked(opened: Opened | None, name: str, pick: int) -> Opened:
+    """Return a backup that is being read, over the one that is open."""
+    return Opened(name, reading=True, pick=pick, before=settled(opened))
+
+
+def known(opened: Opened, at: int) -> Opened:
+    """Return a backup whose file was read at some time, and turned out to be one."""
+    return replace(opened, at=at, before=None)

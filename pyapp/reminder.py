@@ -7,7 +7,7 @@ last start that counted.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -50,9 +50,19 @@ class Backups:
         return self.sessions >= SESSIONS
 
 
-def counted(backups: Backups, newest: int) -> Backups:
-    """Count a start, at which the newest table was changed so late, if something was played."""
-    if newest <= backups.seen:
+def counted(backups: Backups, touched: Iterable[int], at: int) -> Backups:
+    """Count a start, if something was played since the last one that counted.
+
+    A clock that was ahead once, here or on another's phone, leaves times that are still to come:
+    they say nothing, until the tables are played on.
+
+    Args:
+        backups: What is remembered.
+        touched: When each table was changed last.
+        at: The time of the start.
+    """
+    newest = max((time for time in touched if time <= at), default=0)
+    if newest <= (backups.seen if backups.seen <= at else 0):
         return backups
     return replace(backups, sessions=backups.sessions + 1, seen=newest)
 

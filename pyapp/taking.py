@@ -10,7 +10,7 @@ from pyapp.chunk import as_stored, raw_entries
 from pyapp.log import Log
 from pyapp.opened import WAYS, Done, Found, Standing, Way
 from pyapp.replaced import put_away
-from pyapp.room import check_room
+from pyapp.room import Here, check_room, sorted_by_table
 from pyapp.table import Table
 from pyapp.texts import plain, unpacked
 from threefold.errors import NotAllowed, ThreefoldError
@@ -51,9 +51,9 @@ def texts_as(found: Found, table_id: str) -> dict[str, str]:
     return {begin + rest: text for rest, text in ordered}
 
 
-def standing(found: Found, here: Texts) -> Standing:
+def standing(found: Found, here: Here) -> Standing:
     """Say how a table of a backup stands to what is stored here under its id."""
-    own = stored_under(found.id, here)
+    own = here.of(found.id)
     if not own:
         return "new"
     try:
@@ -126,10 +126,11 @@ def taking(
     Raises:
         NotAllowed: A way that is not open any more, or there is no room.
     """
+    there = sorted_by_table(here)
     done = tuple(
-        _done(found, way, name, here, at) for (found, way), name in zip(wanted, fresh, strict=True)
+        _done(found, way, name, there, at) for (found, way), name in zip(wanted, fresh, strict=True)
     )
-    check_room(done, here)
+    check_room(done, there)
     writes = tuple(item for one in done for item in _writes(one))
     removes = tuple(key for one in done for key in one.before if key not in one.after)
     return Taking(writes, removes, done)
@@ -146,12 +147,12 @@ def _writes(done: Done) -> list[tuple[str, str | None]]:
     return [*done.away.items(), *emptied, *done.after.items()]
 
 
-def _done(found: Found, way: Way, fresh: str, here: Texts, at: int) -> Done:
+def _done(found: Found, way: Way, fresh: str, here: Here, at: int) -> Done:
     if found.trouble or way not in WAYS[standing(found, here)]:
         raise NotAllowed("backup.standing", OTHERWISE, f"{way} of {found.id}")
     table_id = fresh if way == "copy" else found.id
-    before = stored_under(table_id, here)
-    if before if way == "copy" else stored_under(fresh, here):
+    before = here.of(table_id)
+    if before if way == "copy" else here.of(fresh):
         raise NotAllowed("backup.id", OTHERWISE, f"{fresh} is the id of another")
     done = Done(table_id, way, before, texts_as(found, table_id))
     if not (before and found.keeps):
@@ -159,11 +160,11 @@ def _done(found: Found, way: Way, fresh: str, here: Texts, at: int) -> Done:
     return replace(done, away_id=fresh, away=put_away(before, table_id, fresh, at))
 
 
-def has_room(found: Found, here: Texts) -> bool:
+def has_room(found: Found, here: Here) -> bool:
     """Tell whether there is room to put away the one here when this one takes its place."""
     if {"replace", "merge"}.isdisjoint(WAYS[found.standing]):
         return True
-    before = stored_under(found.id, here)
+    before = here.of(found.id)
     away = put_away(before, found.id, SOME_ID, SOME_TIME)
     done = Done(found.id, "replace", before, texts_as(found, found.id), away=away)
     try:
@@ -176,15 +177,16 @@ def has_room(found: Found, here: Texts) -> bool:
 def untaking(done: Done, here: Texts) -> tuple[list[tuple[str, str | None]], list[str]]:
     """Say what to write and remove to have all as it was before a table was taken.
 
-    The one that was put away goes last, unless somebody has gone on with it.
-
-    Raises:
-        NotAllowed: There is no room for it.
+    The one that was put away goes last, unless somebody has gone on with it. Where there was no
+    room for that, what goes does so first: what was there before fits then as it did before.
+    Whether it does is for storage to say, which takes all of it or nothing.
     """
     head = store.prefix(done.id) + "head"
-    check_room((Done(done.id, done.way, done.after, done.before),), here)
     away = done.away if stored_under(done.away_id, here) == dict(done.away) else {}
-    writes = sorted(done.before.items(), key=lambda item: item[0] == head)
-    emptied = [(head, None)] if away else []
-    removes = [key for key in done.after if key not in done.before]
-    return [*emptied, *writes], [*removes, *away]
+    writes: list[tuple[str, str | None]] = [
+        *sorted(done.before.items(), key=lambda item: item[0] == head)
+    ]
+    gone = [key for key in done.after if key not in done.before]
+    if away:
+        return [(head, None), *writes], [*gone, *away]
+    return [*((key, None) for key in gone), *writes], []

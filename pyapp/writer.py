@@ -161,9 +161,20 @@ class Writer:
         did before. Should the tab die meanwhile, storage holds what it held at some moment on the
         way there: what was whole at each of them is so here.
 
+        Where storage cannot be reached at all they are owed instead: the page lives in memory
+        then, and that is to be said by whoever asks what is owed.
+
         Returns:
-            Why it failed, in a sentence for the player; empty when all of it is stored.
+            Why it failed, in a sentence for the player; empty when all of it is stored, or owed.
         """
+        try:
+            self._shelf.get(PROBE)
+        except RefusedError as error:
+            self._trouble = error.sentence
+            last = dict(changes)
+            writes = [(key, text) for key, text in last.items() if text is not None]
+            self._owe(writes, [key for key, text in last.items() if text is None])
+            return ""
         return self._trouble if self._owed else self._all_or_nothing(changes)
 
     def _all_or_nothing(self, changes: Iterable[Change]) -> str:

@@ -59,6 +59,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
         case Put(then=then):
             dispatch(*map(_saved, writer.caught_up()))
             dispatch(_answered(then, writer.put(effect.changes)))
+            # Where storage is blocked all of it is owed now, and the page goes on saying so.
+            dispatch(*map(_saved, writer.caught_up()))
         case Load(prefix, then):
             dispatch(_answered(then, writer.read(lambda key: key.startswith(prefix))))
         case Draw(count, then):

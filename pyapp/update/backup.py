@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import backup, reminder, store
+from pyapp.keys import ASIDE, EVERYTHING, PREFIX
 from pyapp.model import Download, Head, Load, Model, Msg, Put
 from pyapp.reminder import Backups, day
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told
 from pyapp.words import say
-
-EVERYTHING = "threefold/"
-"""What every key that the page writes for good begins with."""
 
 NAME_LENGTH = 40
 
@@ -34,7 +32,7 @@ def export_all(model: Model, _msg: Msg) -> Turn:
 def export_texts(model: Model, msg: Msg) -> Turn:
     """Hand the texts over as a file."""
     table_id, texts = msg.args
-    if not any(key.startswith(store.PREFIX) for key in texts):
+    if not any(key.startswith((PREFIX, ASIDE)) for key in texts):
         return declined(model, say("backup.nothing")), ()
     head = model.heads.get(table_id, Head(""))
     what = safe(head.name) or say("backup.file.table") if table_id else say("backup.file.all")
@@ -43,6 +41,8 @@ def export_texts(model: Model, msg: Msg) -> Turn:
     after = told(model, say("backup.handed-over", name=name))
     if table_id:
         return after, (file,)
+    # What lies there is the latest: another tab may have written it while this one slept.
+    after = replace(after, backups=reminder.from_texts(texts))
     return _remember(after, reminder.backed_up(after.backups, msg.at), (file,))
 
 
@@ -52,15 +52,22 @@ def safe(name: str) -> str:
     return " ".join(kept.split())[:NAME_LENGTH].strip()
 
 
-def session_began(model: Model, _msg: Msg) -> Turn:
+def session_began(model: Model, msg: Msg) -> Turn:
     """Count this start, if something was played since the last one that counted."""
-    newest = max((head.touched for head in model.heads.values()), default=0)
-    return _remember(model, reminder.counted(model.backups, newest))
+    touched = (head.touched for head in model.heads.values())
+    return _remember(model, reminder.counted(model.backups, touched, msg.at))
 
 
 def reminder_off(model: Model, _msg: Msg) -> Turn:
+    """Read what is remembered now: another tab may have written it while this one slept."""
+    return model, (Load(reminder.KEY, Msg("reminder_now")),)
+
+
+def reminder_now(model: Model, msg: Msg) -> Turn:
     """Put the reminder off until as many sessions have passed again."""
-    return _remember(model, reminder.put_off(model.backups))
+    (texts,) = msg.args
+    now = replace(model, backups=reminder.from_texts(texts))
+    return _remember(now, reminder.put_off(now.backups))
 
 
 def _remember(model: Model, backups: Backups, effects: tuple[Download, ...] = ()) -> Turn:
@@ -87,6 +94,7 @@ HANDLERS: Mapping[str, Handler] = {
     "export_texts": export_texts,
     "session_began": session_began,
     "reminder_off": reminder_off,
+    "reminder_now": reminder_now,
     "backups_noted": backups_noted,
     "backups_read": backups_read,
 }

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from pyapp import store
+from pyapp.keys import EVERYTHING
 from pyapp.model import Draw, Focus, Load, Model, Msg, Put
 from pyapp.opened import WAYS, Done, Found, Way
+from pyapp.room import sorted_by_table
 from pyapp.screen import Handler
 from pyapp.taking import Taking, has_room, stored_under, taking, untaking
 from pyapp.turn import Turn, declined, refused, said, told
-from pyapp.update.backup import EVERYTHING
 from pyapp.update.opening import with_standing
 from pyapp.update.tables import ID_BYTES
 from pyapp.words import say, say_count
@@ -50,7 +51,7 @@ def take_ids(model: Model, msg: Msg) -> Turn:
 
 
 def take_here(model: Model, msg: Msg) -> Turn:
-    """Write what was asked for, if it fits; taken once is not taken again by a second tap."""
+    """Write what was asked for, if it fits; a second tap does not take it again."""
     asked, fresh, here = msg.args
     pairs = _pairs(model, asked)
     if not pairs:
@@ -60,26 +61,34 @@ def take_here(model: Model, msg: Msg) -> Turn:
     except ThreefoldError as error:
         return refused(_compared(model, here), error), ()
     numbers = tuple(number for number, _ in asked)
-    taken = _with_done(model, numbers, result.done)
     then = Msg("taken", (numbers, result, here))
-    return taken, (Put(result.writes, result.removes, then),)
+    return _busy(model, numbers), (Put(result.writes, result.removes, then),)
+
+
+def _busy(model: Model, numbers: Sequence[int]) -> Model:
+    """Note which tables are being written: a second tap may wait already."""
+    if model.opened is None:
+        return model
+    return replace(model, opened=replace(model.opened, busy=frozenset(numbers)))
 
 
 def _pairs(model: Model, asked: Wanted) -> list[tuple[Found, Way]]:
     """Return the tables asked for; none if any was taken meanwhile, or is not there."""
     tables = model.opened.tables if model.opened and not model.opened.reading else ()
     pairs = [(tables[number], way) for number, way in asked if 0 <= number < len(tables)]
-    fine = len(pairs) == len(asked) and not any(found.done for found, _ in pairs)
-    return pairs if fine else []
+    busy = model.opened.busy if model.opened else frozenset()
+    free = not any(found.done for found, _ in pairs) and busy.isdisjoint(at for at, _ in asked)
+    return pairs if free and len(pairs) == len(asked) else []
 
 
 def taken(model: Model, msg: Msg) -> Turn:
     """Say what was taken, or why nothing was."""
     numbers, result, before, failure = msg.args
+    model = _busy(model, ())
     if failure:
-        back = _with_done(model, numbers, [None] * len(numbers))
-        return declined(back, say("import.failed", reason=failure)), ()
-    here = _after(before, result)
+        return declined(model, say("import.failed", reason=failure)), ()
+    model = _with_done(model, numbers, result.done)
+    here = sorted_by_table(_after(before, result))
     after = _each(
         _stored(model, result),
         lambda _, one: one if one.done or one.trouble else replace(one, keeps=has_room(one, here)),
@@ -112,7 +121,8 @@ def _with_done(model: Model, numbers: Sequence[int], done: Sequence[Done | None]
 
 
 def _compared(model: Model, here: Mapping[str, str]) -> Model:
-    return _each(model, lambda _, found: with_standing(found, here))
+    there = sorted_by_table(here)
+    return _each(model, lambda _, found: with_standing(found, there))
 
 
 def _each(model: Model, change: Callable[[int, Found], Found]) -> Model:
@@ -137,10 +147,7 @@ def untake_here(model: Model, msg: Msg) -> Turn:
         return model, ()
     if stored_under(done.id, here) != dict(done.after):
         return declined(model, say("import.played-on")), ()
-    try:
-        writes, removes = untaking(done, here)
-    except ThreefoldError as error:
-        return refused(model, error), ()
+    writes, removes = untaking(done, here)
     return model, (Put(tuple(writes), tuple(removes), Msg("untaken", (number, done))),)
 
 

@@ -14,7 +14,7 @@ from pyapp.words import say
 def backup_card(model: Model) -> Tree:
     """Draw the ways to a backup and from one; with no table there is only one to be opened."""
     everything = button(say("backup.all"), msg("export_all"), once=True)
-    there = bool(model.heads)
+    there = bool(model.heads or model.aside)
     return layout.card(
         say("backup.title"),
         ["p", {}, say("backup.text")] if there else None,

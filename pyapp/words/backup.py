@@ -30,6 +30,8 @@ ENGLISH: Mapping[str, str] = {
     "import.reading": "Reading “{name}” …",
     "import.reading.so-far": "{count} tables so far.",
     "import.unread": "The browser could not read this file. Pick it once more.",
+    "import.empty": "The file “{name}” is empty. If it lies in a cloud, it may not be on this "
+    "device yet.",
     "import.found.one": "{count} table is in this backup. Nothing has changed yet.",
     "import.found.other": "{count} tables are in this backup. Nothing has changed yet.",
     "import.in-file": "In “{name}”",

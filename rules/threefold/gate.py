@@ -20,11 +20,17 @@ T = TypeVar("T")
 JSON_DEPTH = 32
 """How deep lists and objects may nest in JSON from outside."""
 
+JSON_VALUES = 1_000_000
+"""How many values may stand in JSON from outside, as far as commas and brackets tell: an empty list
+takes three characters there, and seventy bytes in memory."""
+
 JSON_LARGEST = 2**53 - 1
 """The largest whole number (and, negative, the smallest): what JavaScript holds exactly."""
 
+TOO_LARGE = "This is too large to be opened."
+
 _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
-_NO_BRACKET = re.compile(r"[^\[\]{}]++")
+_NO_MARK = re.compile(r"[^\[\]{},]++")
 _PAIR = re.compile(r"\[\]|\{\}")
 
 
@@ -32,8 +38,8 @@ def read_json(text: str, limit_bytes: int) -> Any:
     """Read JSON that anybody may have written.
 
     Refused, beside what is no JSON: more than ``limit_bytes`` as UTF-8, nesting deeper than
-    `JSON_DEPTH`, the same key twice in one object, fractions, NaN and Infinity, and whole numbers
-    beyond `JSON_LARGEST`. None of our data has any of these.
+    `JSON_DEPTH`, more than `JSON_VALUES` values, the same key twice in one object, fractions, NaN
+    and Infinity, and whole numbers beyond `JSON_LARGEST`. None of our data has any of these.
 
     Raises:
         Unreadable: ``json.too-large`` or ``json.damaged``.
@@ -41,10 +47,11 @@ def read_json(text: str, limit_bytes: int) -> Any:
     if not isinstance(text, str):
         raise _damaged(f"not text but {shown(text)}")
     if len(text) > limit_bytes or len(text.encode("utf-8", "surrogatepass")) > limit_bytes:
-        raise Unreadable(
-            "json.too-large", "This is too large to be opened.", f"limit {limit_bytes} bytes"
-        )
-    if _too_deep(text):
+        raise Unreadable("json.too-large", TOO_LARGE, f"limit {limit_bytes} bytes")
+    marks = _NO_MARK.sub("", _STRING.sub("", text))
+    if marks.count(",") + marks.count("[") + marks.count("{") > JSON_VALUES:
+        raise Unreadable("json.too-large", TOO_LARGE, f"more than {JSON_VALUES} values")
+    if _too_deep(marks.replace(",", "")):
         raise _damaged(f"brackets without a partner, or nested deeper than {JSON_DEPTH}")
     try:
         return json.loads(
@@ -60,12 +67,11 @@ def read_json(text: str, limit_bytes: int) -> Any:
         raise _damaged(str(error)) from error
 
 
-def _too_deep(text: str) -> bool:
+def _too_deep(brackets: str) -> bool:
     """Say whether brackets nest too deep, before a parser that recurses sees them.
 
     Each round takes away the innermost pairs; all of it runs in C, so large saves stay quick.
     """
-    brackets = _NO_BRACKET.sub("", _STRING.sub("", text))
     for _ in range(JSON_DEPTH):
         if not brackets:
             break

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pyapp.shelf import RefusedError
 
 NO_ROOM = "There is no room left."
+BLOCKED = "Nothing may be kept here."
 
 
 class DiedError(Exception):
@@ -22,12 +23,14 @@ class DictShelf:
         room: So many characters fit, keys and texts together; None for no end.
         forgets: Keys under which what is written is silently not kept.
         dies_after: So many more writes or removals, then the tab is gone.
+        blocked: It cannot be reached at all.
         blind: Whatever other tabs write from now on, this one does not see it.
     """
 
     def __init__(self, stored: dict[str, str]) -> None:
         self.stored = stored
         self.full = False
+        self.blocked = False
         self.room: int | None = None
         self.forgets: frozenset[str] = frozenset()
         self.dies_after: int | None = None
@@ -49,9 +52,11 @@ class DictShelf:
         return [key for key in self._seen if wanted(key)]
 
     def texts(self, wanted: Callable[[str], bool]) -> dict[str, str]:
-        return {key: text for key, text in self._seen.items() if wanted(key)}
+        seen = {} if self.blocked else self._seen
+        return {key: text for key, text in seen.items() if wanted(key)}
 
     def get(self, key: str) -> str | None:
+        self._reached()
         return self._seen.get(key)
 
     def set(self, key: str, text: str) -> None:
@@ -73,7 +78,12 @@ class DictShelf:
     def _fits(self, texts: dict[str, str]) -> bool:
         return self.room is None or self.room >= sum(map(len, (*texts, *texts.values())))
 
+    def _reached(self) -> None:
+        if self.blocked:
+            raise RefusedError(BLOCKED)
+
     def _live(self) -> None:
+        self._reached()
         if self.dies_after is not None:
             if self.dies_after == 0:
                 raise DiedError

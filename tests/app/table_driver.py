@@ -50,7 +50,11 @@ class Browser:
     """
 
     def __init__(
-        self, stored: dict[str, str] | None = None, fragment: str = "", salt: str = ""
+        self,
+        stored: dict[str, str] | None = None,
+        fragment: str = "",
+        salt: str = "",
+        at: int = BEGUN_AT,
     ) -> None:
         self.shelf = DictShelf({} if stored is None else stored)
         self.writer = Writer(self.shelf)
@@ -60,7 +64,7 @@ class Browser:
         self.coded: list[str] = []
         self.aimed: list[str] = []
         self.seeds: deque[bytes] = deque()
-        self.at = BEGUN_AT
+        self.at = at
         self._salt, self._drawn = salt, 0
         self._queue: deque[Msg] = deque()
         self.model: Model
@@ -174,6 +178,7 @@ class Browser:
                 case Put(then=then):
                     self._queue += self._told(self.writer.caught_up())
                     self._answer(then, self.writer.put(effect.changes))
+                    self._queue += self._told(self.writer.caught_up())
                 case Load(prefix, then):
                     self._answer(then, self._read(prefix))
                 case Draw(count, then):

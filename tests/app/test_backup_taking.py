@@ -232,7 +232,7 @@ def test_what_does_not_fit_is_refused_with_the_numbers(good: dict[str, str]) -> 
     browser.tap("take", 0, "add")
     assert browser.stored == over
     assert f"{backup.size(good):,} more characters" in browser.notice
-    assert f"{backup.size(good) - 1:,} of 5,000,000 are free" in browser.notice
+    assert f"{backup.size(good) - 1:,} of 5,242,880 are free" in browser.notice
     assert browser.offers("take", 0, "add")
 
 

@@ -123,3 +123,10 @@ def test_a_log_full_of_bombs_takes_no_more_memory_than_another() -> None:
     made = backups.bombed(Random(1), backups.MANY_BOMBS)
     assert len(made) < backups.BOMB
     assert run.run("backup-bomb", made, 60)
+
+
+def test_tables_upon_bombs_take_no_more_memory_than_others() -> None:
+    for number in range(2):
+        made = backups.based(Random(number), 8)
+        assert len(made) < backups.BOMB
+        assert run.run("backup-bomb", made, 60)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pyapp import log, reminder
-from pyapp.aside import raw_file
+from pyapp import backup, log, reminder
+from pyapp.aside import raw_file, tables_with_aside
 from pyapp.keys import ASIDE
 from pyapp.texts import digest
 from tests.app import seats
@@ -232,3 +232,18 @@ def test_that_check_finds_who_writes(good: dict[str, str], monkeypatch: pytest.M
     monkeypatch.setattr("pyapp.update.removing._removable", lambda *_: True)
     browser.send("remove", TABLE, True)
     assert ours(browser.stored) != before
+
+
+def test_what_is_set_aside_alone_is_backed_up_too() -> None:
+    key = "threefold/aside/t0/log/0/0123456789abcdef"
+    browser = Browser({key: "[[", "threefold/aside/t01/log/0/0": "]"}, "/")
+    browser.tap("export_all")
+    assert backup.read(browser.downloads[-1].content)[key] == "[["
+    browser.tap("unread", "t0")
+    assert backup.read(browser.downloads[-1].content) == {key: "[["}
+
+
+@pytest.mark.parametrize("name", ["", "\ud800", "a b", "../x", "x" * 65, "\u202e"])
+def test_what_no_table_is_called_is_not_listed_as_set_aside(name: str) -> None:
+    assert tables_with_aside([f"threefold/aside/{name}/log/0/0"]) == frozenset()
+    assert tables_with_aside(["threefold/aside/a-b_9/log/0/0"]) == {"a-b_9"}

@@ -131,12 +131,13 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
     answers = {"went", "loaded", "listed", "changed_elsewhere", "shared", "saved", "save_failed"}
     answers |= {"woke", "hidden", "listed_anew", "log_due", "code_found", "code_missing"}
     answers |= {"heard", "overtaken", "keep_both", "tell_of_tabs"}
-    answers |= {"unread_texts", "unread_aside", "keeping"}
+    answers |= {"unread_texts", "keeping"}
     answers |= {
         "export_texts",
         "backups_noted",
         "backups_read",
         "session_began",
+        "reminder_now",
         "take_ids",
         "take_here",
     }

@@ -86,6 +86,16 @@ def test_the_limit_counts_bytes():
         assert caught.value.code == "json.too-large"
 
 
+@pytest.mark.parametrize("part", ["[],", "0,", "{},", "[[[]]],", '{"a":0},'])
+def test_more_values_than_memory_should_hold_are_refused_before_they_are_read(part):
+    most = gate.JSON_VALUES // sum(part.count(mark) for mark in ",[{")
+    with pytest.raises(Unreadable) as caught:
+        gate.read_json(f"[{part * most}0]", 10 * gate.JSON_VALUES)
+    assert caught.value.code == "json.too-large"
+    assert len(gate.read_json(f"[{part * 1_000}0]", LIMIT)) == 1_001
+    assert gate.read_json(f'"{",[{" * most}"', 10 * gate.JSON_VALUES), "in a text they are none"
+
+
 @pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a":', "}"), ('[{"[":', "}]")])
 def test_nesting_has_an_end(opening, closing):
     levels = gate.JSON_DEPTH // (opening.count("[{") + 1)

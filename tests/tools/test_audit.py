@@ -49,8 +49,8 @@ def test_an_answer_that_is_none_is_not_clean(read, text):
 
 def test_only_what_is_explained_is_excused():
     found = Report((("GHSA-1", "ws"), ("GHSA-2", "ws")))
-    assert told("list", found, "GHSA-1 only in tests") == ("list: GHSA-2 in ws", False)
-    line, well = told("list", found, "GHSA-1 and GHSA-2 are only in tests")
+    assert told("list", found, "- **GHSA-1** only in tests") == ("list: GHSA-2 in ws", False)
+    line, well = told("list", found, "Text.\n\n- **GHSA-1** in tests\n- **GHSA-2** in tests\n")
     assert (line.startswith("list: clean, 2 explained"), well) == (True, True)
     assert told("list", Report(), "") == ("list: clean", True)
     assert not told("list", Report(unasked=("a", "b", "c", "d")), "a b c d")[1]
@@ -80,3 +80,23 @@ def test_without_a_service_it_fails_and_says_so(
     assert said.count("NOT AUDITED") == len(PYTHON) + len(NODE)
     assert "clean" not in said
     assert UNASKED in str(ended.value.code)
+
+
+@pytest.mark.parametrize(
+    ("name", "explained"),
+    [
+        ("PYSEC-2026-1", "- **PYSEC-2026-12** only in tests"),
+        ("PYSEC-2026-12", "- **PYSEC-2026-1** only in tests"),
+        ("PYSEC-2026-1", "Nothing is known of PYSEC-2026-1 yet."),
+        ("", "- **** only in tests"),
+        ("", "- **PYSEC-2026-1** only in tests"),
+    ],
+)
+def test_nothing_else_excuses_a_finding(name: str, explained: str) -> None:
+    assert not told("list", Report(((name, "ws"),)), explained)[1]
+
+
+def test_an_advisory_is_named_by_its_address_however_that_ends() -> None:
+    for url, name in (("https://x/GHSA-1", "GHSA-1"), ("https://x/GHSA-1/", "GHSA-1"), ("", "")):
+        text = json.dumps({"vulnerabilities": {"ws": {"via": [{"url": url}]}}})
+        assert of_npm(text) == Report(((name, "ws"),))

@@ -8,20 +8,23 @@ stored table is, and what was here before is never another.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from random import Random
 
 from pyapp import app, backup, store
 from pyapp.model import Effect, Load, Model, Msg, Soon
 from pyapp.opened import WAYS, Found
-from pyapp.taking import Taking, stored_under, taking, texts_as
+from pyapp.taking import Taking, stored_under, taking, texts_as, untaking
+from pyapp.texts import digest, packed
 from threefold.dense import condensed
 from threefold.errors import ThreefoldError, Unreadable
 from tools.fuzz import corpus, saves, texts, trees
 
 PLACE = "/import"
 BOMB, MANY_BOMBS = 1_200_000, 250
+EMPTY, MUCH = "[],", 100_000
+LOGS = ([1, 0, 0], [100_000, 0, 0], [900, 899, 1])
 COPY = "0123456789"
 """The id of a copy: of no table in the corpus."""
 
@@ -54,11 +57,27 @@ def _bombs() -> tuple[str, ...]:
 def as_bomb(chance: Random) -> str:
     """Have texts that are dense say far more than they look: some of them, or very many.
 
-    A few are what a browser has no room for, however it is written.
+    A few are tables that lie upon such texts, or more tables than anybody has.
     """
-    if chance.random() < 0.05:
-        return backup.written({f"{store.PREFIX}x/head": "x" * (backup.ROOM + 1)})
+    kind = chance.random()
+    if kind < 0.05:
+        many = range(backup.MOST_TABLES + chance.randrange(1, 5_000))
+        return backup.written({f"{store.PREFIX}{number}/head": "{" for number in many})
+    if kind < 0.08:
+        return based(chance, chance.choice((2, 6)))
     return bombed(chance, MANY_BOMBS if chance.random() < 0.01 else chance.choice((1, 2, 3, 5)))
+
+
+def based(chance: Random, count: int) -> str:
+    """Return a backup of so many tables, each upon a base that says far more than it looks."""
+    saved, stored = chance.choice(corpus.saves()), dict[str, str]()
+    known = json.loads(saved.texts[f"{store.prefix(saved.table)}head"])
+    for at in range(count):
+        base = condensed(chance.choice(("[{}0]", '{{"play":[{}0]}}')).format(EMPTY * (MUCH + at)))
+        upon = {**known, "v": 3, "base": digest(base), "since": {}, "log": chance.choice(LOGS)}
+        begin = store.prefix(f"bomb{at}")
+        stored |= {f"{begin}head": packed(upon), f"{begin}base/{upon['base']}": base}
+    return backup.written(stored)
 
 
 def bombed(chance: Random, count: int) -> str:
@@ -151,12 +170,18 @@ def _takes(found: Found, here: dict[str, str]) -> None:
 
 def _is_taken(found: Found, result: Taking, here: dict[str, str]) -> None:
     (done,) = result.done
-    after = {key: text for key, text in here.items() if key not in result.removes}
-    after |= dict(result.writes)
+    after = _changed(here, result.writes, result.removes)
     others = {key: text for key, text in here.items() if key not in done.before}
     assert others.items() <= after.items(), "another table was touched"
     assert stored_under(done.id, after) == texts_as(found, done.id), "something else is stored"
     assert saves.check((done.id, after)), "taken, and cannot be opened"
     assert backup.tables(backup.read(backup.written(after).encode())), "not to be backed up again"
-    undone = {key: text for key, text in after.items() if key not in done.after}
-    assert undone | dict(done.before) == here, "undoing it leaves something else"
+    assert _changed(after, *untaking(done, after)) == here, "undoing it leaves something else"
+
+
+def _changed(
+    stored: dict[str, str], writes: Iterable[tuple[str, str | None]], removes: Iterable[str]
+) -> dict[str, str]:
+    """Return what storage holds after all of these writes, and removals after them."""
+    changed: dict[str, str | None] = {**stored, **dict(writes), **dict.fromkeys(removes)}
+    return {key: text for key, text in changed.items() if text is not None}
