@@ -16,9 +16,11 @@ from typing import Any
 
 from pyapp.base import BASE, Base, Plan, put_on
 from pyapp.chunk import Stored
+from pyapp.footing import parts_stored
 from pyapp.games import SCREENS
 from pyapp.heads import (
     DENSE,
+    FOOTED,
     IN_PARTS,
     REPLACED,
     WHOLE,
@@ -30,8 +32,8 @@ from pyapp.heads import (
     replaced_at,
     unknown,
 )
-from pyapp.keys import HEAD, PREFIX, base_key, chunk_keys, prefix
-from pyapp.laying import bases_needed, laying
+from pyapp.keys import HEAD, PREFIX, base_key, chunk_keys, footing_key, prefix
+from pyapp.laying import bases_needed, footed, laying
 from pyapp.log import Log
 from pyapp.log_texts import log_changes
 from pyapp.model import Save
@@ -83,10 +85,11 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     key, head = prefix(after.id) + "head", _head_before(same, after)
     spent = len(key) + sum(len(chunk) + len(text) for chunk, text in chunks)
     now = laying(after, data, spent, lambda plan: packed(_head(after, plan)))
-    writes = (*chunks, *now.writes, (key, now.head))
-    save = Save(writes, (*gone, *now.removes), ((key, head),))
+    foot = footed(now.table, now.room)
+    writes = (*chunks, *now.writes, *foot.writes, (key, now.head))
+    save = Save(writes, (*gone, *now.removes, *foot.removes), ((key, head),))
     known, trail = StageAndData(after.stage, data), trailed(now.head, after.trail)
-    return replace(now.table, known=known, head=now.head, trail=trail), save
+    return replace(foot.table, known=known, head=now.head, trail=trail), save
 
 
 def _head_before(before: Table | None, after: Table) -> str | None:
@@ -94,6 +97,8 @@ def _head_before(before: Table | None, after: Table) -> str | None:
 
 
 def _version(table: Table, base: Base | None) -> int:
+    if any(chunk.parts for chunk in table.log.chunks):
+        return FOOTED
     if base is not None and not base.single:
         return IN_PARTS
     return DENSE if base is not None or len(table.log.chunks) > 1 else WHOLE
@@ -192,7 +197,9 @@ def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log
     match place:
         case [int(count), int(chunk), int(done)] if 0 <= chunk < count <= CHUNKS and done >= 0:
             keys = [chunk_keys(table_id, number) for number in range(count)]
-            chunks = [Stored(game, stored.get(a, ""), stored.get(b, "")) for a, b in keys]
+            texts = [(stored.get(start, ""), stored.get(entries, "")) for start, entries in keys]
+            parts = parts_stored(footing_key(table_id, 0, "")[: -len("0/")], stored)
+            chunks = [Stored(game, *one, parts.get(at, ())) for at, one in enumerate(texts)]
             return Log(tuple(chunks), chunk, done)
         case _:
             raise Unreadable("head.log", UNREADABLE, f"no place in a log: {place!r}")
