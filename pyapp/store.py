@@ -1,11 +1,12 @@
 """How tables lie in storage: which texts under which keys, and back.
 
 A table is one *head* (its stage as it is now, its place in the log) and, for each chunk of the log,
-one *start* that never changes and one list of *entries*. A large stage stands in the head as what
-differs from a *base*. A step writes the head and one chunk, however long the log is. The chunk is
-written first, then parts of a base if there is a new one: should the tab die in between, the head
-still tells a whole story, and the chunk merely holds a step that can be done again. What is not
-needed any more is removed last; should the tab die before that, the next save removes it.
+one *start* that never changes and one list of *entries*. Some starts lie there once more, whole,
+for others to stand on. A large stage stands in the head as what differs from a *base*. A step
+writes the head and one chunk, however long the log is. The chunk is written first, then parts of a
+base if there is a new one: should the tab die in between, the head still tells a whole story, and
+the chunk merely holds a step that can be done again. What is not needed any more is removed last;
+should the tab die before that, the next save removes it.
 """
 
 from __future__ import annotations
