@@ -10,7 +10,6 @@ A footing is called by a digest of its text, so two tabs cannot write one part d
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from pyapp.base import cut
@@ -18,8 +17,6 @@ from pyapp.chunk import Chunk, Parts
 from pyapp.starts import OF
 from pyapp.texts import digest, plain, unpacked
 from threefold.errors import ThreefoldError
-
-_PART = re.compile("(0|[1-9][0-9]{0,5})/([0-9a-f]{16})/(0|[1-9][0-9]{0,5})")
 
 
 def parts_wanted(chunk: Chunk) -> Parts:
@@ -70,10 +67,15 @@ def parts_stored(begin: str, stored: Mapping[str, str]) -> dict[int, Parts]:
     """
     found: dict[int, list[tuple[str, int, str]]] = {}
     for key, text in stored.items():
-        match = _PART.fullmatch(key, len(begin)) if key.startswith(begin) else None
-        if match:
-            found.setdefault(int(match[1]), []).append((match[2], int(match[3]), text))
+        number, name, at = (*key.removeprefix(begin).split("/"), "", "")[:3]
+        if key.startswith(begin) and _is_number(number) and name and _is_number(at):
+            found.setdefault(int(number), []).append((name, int(at), text))
     return {
         number: tuple((f"{name}/{at}", text) for name, at, text in sorted(parts))
         for number, parts in found.items()
     }
+
+
+def _is_number(text: str) -> bool:
+    """Tell whether a piece of a key is a number as this page writes it."""
+    return text.isdecimal() and len(text) < 7 and text == str(int(text))

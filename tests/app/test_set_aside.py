@@ -10,11 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pyapp import log, reminder, store
-from pyapp.aside import raw_file
 from pyapp.keys import ASIDE
 from pyapp.model import Model, Msg
 from pyapp.texts import digest
 from pyapp.update import update
+from pyapp.update.unread import raw_file
 from tests.app import seats
 from tests.app.handlers import HANDLERS
 from tests.app.table_driver import Browser
