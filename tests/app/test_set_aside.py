@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pyapp import backup, log, reminder
-from pyapp.aside import raw_file, tables_with_aside
+from pyapp.aside import tables_with_aside
 from pyapp.keys import ASIDE
 from pyapp.texts import digest
+from pyapp.update.unread import raw_file
 from tests.app import seats
 from tests.app.table_driver import Browser
 from tests.app.trees import sent, words
