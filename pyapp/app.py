@@ -13,6 +13,7 @@ from pyapp.model import Effects, Head, Model, Msg, News, Notice, Soon
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.turn import said
+from pyapp.unkept import marked
 from pyapp.update import update
 from pyapp.update.places import arrive
 from pyapp.views.frame import framed
@@ -74,7 +75,8 @@ def drawn(model: Model) -> tuple[Tree, str]:
     """Draw the whole page, and say what the browser shows as its title."""
     page = _page(model)
     name = say("app.name")
-    return framed(model, page), page.title if page.title == name else f"{page.title} · {name}"
+    title = page.title if page.title == name else f"{page.title} · {name}"
+    return marked(model, framed(model, page)), title
 
 
 def stumbled(model: Model) -> Model:

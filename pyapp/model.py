@@ -267,6 +267,7 @@ class Model:
         aside: Ids of the tables of which storage holds something that was set aside.
         opened: The backup file that is looked at.
         backups: When a backup was made last, and how much was played since.
+        unkept: Words that their fields would not take, by the open table's id and the message.
     """
 
     fragment: str = ""
@@ -282,3 +283,4 @@ class Model:
     aside: frozenset[str] = frozenset()
     opened: Opened | None = None
     backups: Backups = field(default_factory=Backups)
+    unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)

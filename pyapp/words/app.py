@@ -73,6 +73,8 @@ ENGLISH: Mapping[str, str] = {
     "redone.what": "Redone: {what}",
     "undone.nothing": "There is nothing to undo.",
     "redone.nothing": "There is nothing to redo.",
+    "field.too-long": "Too long to be saved: it has {count} characters, and {limit} fit. "
+    "Shorten it here.",
     "share.copied": "Link copied.",
     "share.by-hand": "This browser let us neither share nor copy. The link is selected: copy it "
     "from here.",
