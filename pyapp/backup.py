@@ -138,7 +138,7 @@ def found(table_id: str, parts: Mapping[str, str]) -> Found:
             table_id, {begin + rest: text for rest, text in parts.items()}
         )
     except ThreefoldError as error:
-        return Found(table_id, trouble=error.sentence)
+        return _troubled(table_id, parts, error)
     head, log = store.head_of(table), table.log
     if len(log.chunks) > MOST_CHUNKS:
         # Played on, it would soon be one that storage holds but nobody reads.
@@ -152,6 +152,20 @@ def found(table_id: str, parts: Mapping[str, str]) -> Found:
         head.touched,
         head.deleted,
         steps=log.chunk * CHUNK + log.done,
+    )
+
+
+def _troubled(table_id: str, parts: Mapping[str, str], error: ThreefoldError) -> Found:
+    """Show a table that cannot be read by what of its head can be."""
+    head = store.head_from_text(table_id, parts.get("head", ""))
+    return Found(
+        table_id,
+        game=head.game,
+        name=head.name,
+        gist=head.gist,
+        touched=head.touched,
+        trouble=error.sentence,
+        newer=head.newer,
     )
 
 

@@ -67,6 +67,7 @@ class Found:
         deleted: It was put away.
         steps: How many steps of its log are done.
         trouble: Why it cannot be read; empty when it can.
+        newer: A newer Threefold has saved it.
         standing: How it stands to the table here of that id.
         keeps: There is room to put the one here away when this one takes its place.
         done: What became of it, once it was taken.
@@ -81,6 +82,7 @@ class Found:
     deleted: bool = False
     steps: int = 0
     trouble: str = ""
+    newer: bool = False
     standing: Standing = "new"
     keeps: bool = True
     done: Done | None = None

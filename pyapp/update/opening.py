@@ -93,7 +93,7 @@ def with_standing(found: Found, here: Mapping[str, str]) -> Found:
 
 def file_closed(model: Model, _msg: Msg) -> Turn:
     """Put the backup away; what was taken from it stays, and cannot be undone here any more."""
-    closed = replace(model, opened=None)
+    closed = replace(model, opened=None, notice=None)
     if route.read(model.fragment).rest:
         # Where the backup came by link, that stands in the address: it would be opened anew.
         return closed, (Go(route.IMPORT, replace=True),)

@@ -11,6 +11,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import file_field
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.unread import known_by
 from pyapp.words import say, say_count
 
 MESSAGES = ("file_picked", "file_read", "file_unread")
@@ -65,7 +66,10 @@ def _found(at: int, found: Found) -> Tree:
     name = found.name or say("table.unnamed")
     if found.trouble:
         return layout.card(
-            say("home.damaged.title"), ["p", {}, say("import.trouble", reason=found.trouble)]
+            say("home.newer.title" if found.newer else "home.damaged.title"),
+            *known_by(found),
+            ["p", {}, say("import.trouble", reason=found.trouble)],
+            id=f"found-{at}",
         )
     steps = say_count("import.steps", found.steps)
     return layout.card(

@@ -24,6 +24,8 @@ ENGLISH: Mapping[str, str] = {
     "home.bring-back.about": "Bring back {name}",
     "home.damaged.title": "A table that cannot be read",
     "home.damaged.text": "It is still stored as it was; nothing has been deleted.",
+    "home.changed": "last changed {day}",
+    "home.number": "Known as {id}.",
     "start.all": "all tables",
     "home.newer.title": "Saved by a newer Threefold",
     "home.newer.text": "Nothing here touches it: it stays as it was stored.",
@@ -73,6 +75,8 @@ ENGLISH: Mapping[str, str] = {
     "redone.what": "Redone: {what}",
     "undone.nothing": "There is nothing to undo.",
     "redone.nothing": "There is nothing to redo.",
+    "undone.damaged": "Not undone: the step before this is damaged and cannot be read.",
+    "redone.damaged": "Not redone: the step after this is damaged and cannot be read.",
     "field.too-long": "Too long to be saved: it has {count} characters, and {limit} fit. "
     "Shorten it here.",
     "share.copied": "Link copied.",
