@@ -20,9 +20,9 @@ from pyapp.views.frame import framed
 from pyapp.views.home import home, start
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
-from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.parts.tree import Tree, msg
 from pyapp.views.table import log_page, settings_page, table_page
-from pyapp.views.unread import download, known_by, newer_page
+from pyapp.views.unread import unread_page
 from pyapp.words import say
 from threefold.modules import Modules
 
@@ -119,15 +119,11 @@ def _at_table(table: Table, place: route.Route) -> Page | None:
 def _missing(head: Head | None) -> Page:
     """Say why there is no table by this address: none, a damaged one, or one that is put away."""
     kind, back = "table.missing", None
-    left: list[Child] = []
-    if head and head.newer:
-        return newer_page(head)
     if head and head.trouble:
-        kind, back = "home.damaged", download(head.id)
-        left = [layout.card(None, *known_by(head))]
-    elif head and head.deleted:
+        return unread_page(head)
+    if head and head.deleted:
         kind = "table.away"
         back = button(say("home.bring-back"), msg("bring_back", head.id), look="primary")
     home_link = link_button(say("link.to-tables"), f"#{route.HOME}", look="plain")
-    words = layout.empty_state(say(f"{kind}.title"), say(f"{kind}.text"), back, home_link)
-    return Page(say("app.name"), [words, *left], back=(route.HOME, say("home.title")))
+    body = [layout.empty_state(say(f"{kind}.title"), say(f"{kind}.text"), back, home_link)]
+    return Page(say("app.name"), body, back=(route.HOME, say("home.title")))

@@ -19,7 +19,7 @@ SHOWN = 64
 
 def troubled(head: Head) -> Tree:
     """Draw a table that cannot be read: why, that it is untouched, and the way to its texts."""
-    kind = "newer" if head.newer else "damaged"
+    kind = _kind(head)
     return layout.card(
         say(f"home.{kind}.title"),
         *known_by(head),
@@ -36,14 +36,19 @@ def set_aside(model: Model) -> list[Child]:
     return [_aside(model, table_id) for table_id in sorted(model.aside - troubled)]
 
 
-def newer_page(head: Head) -> Page:
-    """Draw the screen of a table that a newer Threefold has saved."""
+def unread_page(head: Head) -> Page:
+    """Draw the screen of a table that cannot be read here, or was saved by a newer Threefold."""
+    kind = _kind(head)
     home = link_button(say("link.to-tables"), f"#{route.HOME}", look="plain")
     body: list[Child] = [
-        layout.empty_state(say("home.newer.title"), head.trouble, home),
-        layout.card(None, *known_by(head), ["p", {}, say("home.newer.text")], _acts(head)),
+        layout.empty_state(say(f"home.{kind}.title"), head.trouble, home),
+        layout.card(None, *known_by(head), ["p", {}, say(f"home.{kind}.text")], _acts(head)),
     ]
     return Page(say("app.name"), body, back=(route.HOME, say("home.title")))
+
+
+def _kind(head: Head) -> str:
+    return "newer" if head.newer else "damaged"
 
 
 def download(table_id: str, name: str = "") -> Tree:

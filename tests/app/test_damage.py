@@ -115,8 +115,9 @@ def test_a_table_damaged_inside_is_listed_as_damaged_once_that_is_known(
     stored = {**good, HEAD: changed(good, **parts)}
     browser = Browser(stored, f"/t/{TABLE}")
     assert browser.model.table is None
-    assert browser.model.notice is not None
-    assert browser.model.notice.kind == "error"
+    trouble = browser.model.heads[TABLE].trouble
+    assert words(browser.tree).split("\n").count(trouble) == 2, "seen once, and heard"
+    assert browser.model.said[0] == trouble
     assert "nothing has been deleted" in words(browser.tree)
     browser.go("/")
     assert "nothing has been deleted" in words(browser.tree)
