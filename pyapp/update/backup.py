@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import backup, reminder, store
-from pyapp.model import Download, Head, Load, Model, Msg, Put
+from pyapp.model import Download, Focus, Head, Load, Model, Msg, Put
 from pyapp.reminder import Backups, day
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told
@@ -60,7 +60,9 @@ def session_began(model: Model, _msg: Msg) -> Turn:
 
 def reminder_off(model: Model, _msg: Msg) -> Turn:
     """Put the reminder off until as many sessions have passed again."""
-    return _remember(model, reminder.put_off(model.backups))
+    after, effects = _remember(model, reminder.put_off(model.backups))
+    # The button that was tapped is gone.
+    return after, (*effects, Focus("main"))
 
 
 def _remember(model: Model, backups: Backups, effects: tuple[Download, ...] = ()) -> Turn:

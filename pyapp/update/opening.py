@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import accumulate
 
 from pyapp import backup, moving, route, taking
-from pyapp.model import Go, Load, Model, Msg, Soon
+from pyapp.model import Focus, Go, Load, Model, Msg, Soon
 from pyapp.opened import Found, Opened
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, refused, said
@@ -80,7 +80,8 @@ def file_compared(model: Model, msg: Msg) -> Turn:
         then = Msg("file_compared", (read_at, waiting[count:], compared, here))
         return model, (Soon(then),)
     after = replace(model, opened=replace(model.opened, tables=compared, reading=False))
-    return said(after, say_count("import.found", len(compared))), ()
+    # The field that the file was picked in is below all that was found now.
+    return said(after, say_count("import.found", len(compared))), (Focus("main"),)
 
 
 def with_standing(found: Found, here: Mapping[str, str]) -> Found:
@@ -97,7 +98,7 @@ def file_closed(model: Model, _msg: Msg) -> Turn:
     if route.read(model.fragment).rest:
         # Where the backup came by link, that stands in the address: it would be opened anew.
         return closed, (Go(route.IMPORT, replace=True),)
-    return closed, ()
+    return closed, (Focus("backup-file"),)
 
 
 def link_read(model: Model, msg: Msg) -> Turn:

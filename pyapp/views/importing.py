@@ -42,7 +42,8 @@ def _field(another: bool) -> Tree:
     label = say("import.pick.another") if another else say("import.pick")
     hint = say("import.pick.text")
     field = file_field("backup-file", label, MESSAGES, kinds=".json,application/json", hint=hint)
-    return layout.card(None, field)
+    # The same field wherever it stands: whoever is at it stays there when something comes above it.
+    return ["div", {"key": "pick"}, layout.card(None, field)]
 
 
 def _reading(opened: Opened) -> Tree:
