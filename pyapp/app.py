@@ -13,6 +13,7 @@ from pyapp.model import Effects, Head, Model, Msg, News, Notice, Soon
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.turn import said
+from pyapp.unkept import marked
 from pyapp.update import update
 from pyapp.update.places import arrive
 from pyapp.views.frame import framed
@@ -21,7 +22,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Tree, msg
 from pyapp.views.table import log_page, settings_page, table_page
-from pyapp.views.unread import download, newer_page
+from pyapp.views.unread import unread_page
 from pyapp.words import say
 from threefold.modules import Modules
 
@@ -74,7 +75,8 @@ def drawn(model: Model) -> tuple[Tree, str]:
     """Draw the whole page, and say what the browser shows as its title."""
     page = _page(model)
     name = say("app.name")
-    return framed(model, page), page.title if page.title == name else f"{page.title} · {name}"
+    title = page.title if page.title == name else f"{page.title} · {name}"
+    return marked(model, framed(model, page)), title
 
 
 def stumbled(model: Model) -> Model:
@@ -117,11 +119,9 @@ def _at_table(table: Table, place: route.Route) -> Page | None:
 def _missing(head: Head | None) -> Page:
     """Say why there is no table by this address: none, a damaged one, or one that is put away."""
     kind, back = "table.missing", None
-    if head and head.newer:
-        return newer_page(head)
     if head and head.trouble:
-        kind, back = "home.damaged", download(head.id)
-    elif head and head.deleted:
+        return unread_page(head)
+    if head and head.deleted:
         kind = "table.away"
         back = button(say("home.bring-back"), msg("bring_back", head.id), look="primary")
     home_link = link_button(say("link.to-tables"), f"#{route.HOME}", look="plain")

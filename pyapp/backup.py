@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from pyapp import store
@@ -160,7 +161,7 @@ def found(table_id: str, parts: Mapping[str, str], most: int = EXPANDED) -> Foun
             table_id, {begin + rest: text for rest, text in parts.items()}
         )
     except ThreefoldError as error:
-        return Found(table_id, trouble=error.sentence, weight=weighs)
+        return replace(_troubled(table_id, parts, error), weight=weighs)
     head, log = store.head_of(table), table.log
     return Found(
         table_id,
@@ -190,6 +191,20 @@ def _checked(parts: Mapping[str, str]) -> dict[str, Any]:
         case [int(count), *_] if count > most:
             raise Unreadable("backup.log", UNREADABLE, f"{count} chunks, {len(parts)} texts")
     return head
+
+
+def _troubled(table_id: str, parts: Mapping[str, str], error: ThreefoldError) -> Found:
+    """Show a table that cannot be read by what of its head can be."""
+    head = store.head_from_text(table_id, parts.get("head", ""))
+    return Found(
+        table_id,
+        game=head.game,
+        name=head.name,
+        gist=head.gist,
+        touched=head.touched,
+        trouble=error.sentence,
+        newer=head.newer,
+    )
 
 
 def _needed(parts: Mapping[str, str], table: Table) -> dict[str, str]:

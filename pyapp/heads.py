@@ -35,6 +35,9 @@ _FIELDS = frozenset(
 )
 """What this Threefold knows of a head; all else is written back as it was."""
 
+_BEGIN = re.compile(r'\{("v":[0-9],"game":"[a-z]+"(?:,"gist":"(?:[^"\\]|\\.)*")?),')
+"""What a head begins with, if no more of it is left: it may have lost its end."""
+
 _HEAD_KEY = re.compile(f"{re.escape(PREFIX)}[^/]+{HEAD}")
 
 NAME = re.compile("[A-Za-z0-9_-]{1,64}")
@@ -84,9 +87,7 @@ def head_from_text(table_id: str, text: str) -> Head:
         check_id(table_id)
         data = head_data(text)
     except ThreefoldError as error:
-        if error.code == NEWER:
-            return _newer_head(table_id, text, error.sentence)
-        return Head(table_id, trouble=error.sentence)
+        return _remains(table_id, text, error)
     return Head(
         table_id,
         game=data["game"],
@@ -114,18 +115,32 @@ def check_id(table_id: str) -> None:
         raise Unreadable("table.name", UNREADABLE, f"no table is called {shown(table_id)}")
 
 
-def _newer_head(table_id: str, text: str, trouble: str) -> Head:
-    """List a table of a newer Threefold by what of its head reads as it does today."""
-    data = read_json(text, STORED_LIMIT)
-    name, game, touched = (data.get(key) for key in ("name", "game", "touched"))
+def _remains(table_id: str, text: str, error: ThreefoldError) -> Head:
+    """List a table that cannot be read by what of its head is still as it is today."""
+    data = _left_of(text)
+    name, game, gist, touched = (data.get(key) for key in ("name", "game", "gist", "touched"))
+    newer = error.code == NEWER
+    # When something damaged was played last is nothing to count by.
+    at = touched if newer and type(touched) is int and 0 <= touched <= JSON_LARGEST else 0
     return Head(
         table_id,
         game=game if isinstance(game, str) else "",
         name=name if isinstance(name, str) and len(name) <= TEXT_LIMIT else "",
-        touched=touched if type(touched) is int else 0,
-        trouble=trouble,
-        newer=True,
+        gist=gist[:GIST] if isinstance(gist, str) else "",
+        touched=at,
+        trouble=error.sentence,
+        newer=newer,
     )
+
+
+def _left_of(text: str) -> dict[str, Any]:
+    """Return what of a head can be read; of one that is cut short, what it begins with."""
+    try:
+        data = read_json(text, STORED_LIMIT)
+    except ThreefoldError:
+        begin = _BEGIN.match(text[:STORED_LIMIT])
+        return {} if begin is None else _left_of("{" + begin[1] + "}")
+    return data if isinstance(data, dict) else {}
 
 
 def head_data(text: str) -> dict[str, Any]:

@@ -124,6 +124,16 @@ class Log:
             return None
         return replace(self, chunk=index, done=done + 1), here.stage(done + 1)
 
+    @property
+    def begins(self) -> bool:
+        """Nothing was done yet, or all of it was undone."""
+        return self.place == (0, 0)
+
+    @property
+    def goes_on(self) -> bool:
+        """Behind this chunk there is another, read or not: something was undone."""
+        return self.chunk + 1 < len(self.chunks)
+
     def latest(self) -> Iterator[Moment | None]:
         """Walk back over what was done, newest first; None stands for a chunk that is damaged."""
         return (moment for _, moment in self.told())

@@ -271,6 +271,7 @@ class Model:
         earlier: What was open before each of the last saves, newest first: what another tab that
             wrote meanwhile most likely goes on from.
         removed: What was removed for good since the page was opened.
+        unkept: Words that their fields would not take, by the open table's id and the message.
     """
 
     fragment: str = ""
@@ -288,3 +289,4 @@ class Model:
     backups: Backups = field(default_factory=Backups)
     earlier: tuple[Table, ...] = ()
     removed: tuple[Removed, ...] = ()
+    unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)

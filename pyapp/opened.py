@@ -69,6 +69,7 @@ class Found:
         steps: How many steps of its log are done.
         trouble: Why it cannot be read; empty when it can.
         weight: How many characters were inflated to find that out.
+        newer: A newer Threefold has saved it.
         standing: How it stands to the table here of that id.
         keeps: There is room to put the one here away when this one takes its place.
         done: What became of it, once it was taken.
@@ -84,6 +85,7 @@ class Found:
     steps: int = 0
     trouble: str = ""
     weight: int = 0
+    newer: bool = False
     standing: Standing = "new"
     keeps: bool = True
     done: Done | None = None

@@ -13,6 +13,7 @@ from pyapp.games import SCREENS
 from pyapp.model import Effects, Model, Msg
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
+from pyapp.unkept import noted
 from pyapp.update import codes, news, places, saving, sharing, tables
 from threefold.errors import ThreefoldError
 from threefold.modules import Modules
@@ -48,6 +49,7 @@ FROM_STORAGE = frozenset(
 def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
     """Handle one message. Whatever changed at the open table is saved; nobody has to ask for it."""
     after, effects = _handled(model, msg)
+    after = noted(model, after, msg)
     if after.table is None or after.table is model.table or msg.name in FROM_STORAGE:
         return after, effects
     table, save = store.kept(model.table, after.table)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pyapp import backup, reminder, store
 from pyapp.keys import ASIDE, EVERYTHING, PREFIX
-from pyapp.model import Download, Head, Load, Model, Msg, Put
+from pyapp.model import Download, Focus, Head, Load, Model, Msg, Put
 from pyapp.reminder import Backups, day
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told
@@ -67,7 +67,9 @@ def reminder_now(model: Model, msg: Msg) -> Turn:
     """Put the reminder off until as many sessions have passed again."""
     (texts,) = msg.args
     now = replace(model, backups=reminder.from_texts(texts))
-    return _remember(now, reminder.put_off(now.backups))
+    after, effects = _remember(now, reminder.put_off(now.backups))
+    # The button that was tapped is gone.
+    return after, (*effects, Focus("main"))
 
 
 def _remember(model: Model, backups: Backups, effects: tuple[Download, ...] = ()) -> Turn:

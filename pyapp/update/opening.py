@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pyapp import backup, moving, route, taking
 from pyapp.keys import EVERYTHING
-from pyapp.model import Go, Load, Model, Msg, Soon
+from pyapp.model import Focus, Go, Load, Model, Msg, Soon
 from pyapp.opened import Found, known, picked, settled
 from pyapp.room import Here, sorted_by_table
 from pyapp.screen import Handler
@@ -119,7 +119,8 @@ def file_compared(model: Model, msg: Msg) -> Turn:
         then = Msg("file_compared", (read_at, waiting[len(some) :], compared, here))
         return model, (Soon(then),)
     after = replace(model, opened=replace(model.opened, tables=compared, reading=False))
-    return said(after, say_count("import.found", len(compared))), ()
+    # The field that the file was picked in is below all that was found now.
+    return said(after, say_count("import.found", len(compared))), (Focus("main"),)
 
 
 def with_standing(found: Found, here: Here) -> Found:
@@ -132,11 +133,11 @@ def with_standing(found: Found, here: Here) -> Found:
 
 def file_closed(model: Model, _msg: Msg) -> Turn:
     """Put the backup away; what was taken from it stays, and cannot be undone here any more."""
-    closed = replace(model, opened=None)
+    closed = replace(model, opened=None, notice=None)
     if route.read(model.fragment).rest:
         # Where the backup came by link, that stands in the address: it would be opened anew.
         return closed, (Go(route.IMPORT, replace=True),)
-    return closed, ()
+    return closed, (Focus("backup-file"),)
 
 
 def link_read(model: Model, msg: Msg) -> Turn:

@@ -12,7 +12,7 @@ from pyapp.model import Focus, Head, Load, Model, Msg, Save, Soon
 from pyapp.opened import Opened
 from pyapp.screen import Handler
 from pyapp.table import Table
-from pyapp.turn import Turn, refused
+from pyapp.turn import Turn, said
 from pyapp.update import news
 from pyapp.update.codes import to_code
 from threefold.errors import ThreefoldError
@@ -89,7 +89,8 @@ def loaded(model: Model, msg: Msg) -> Turn:
         return replace(listing, table=large), (Soon(Msg("log_due", (table_id,))),)
     except ThreefoldError as error:
         heads = _troubled(listing, table_id, error)
-        return refused(replace(listing, table=None, heads=heads), error), ()
+        # The whole page says so; that is not said once more on top of it, only to be heard.
+        return said(replace(listing, table=None, heads=heads), error.sentence), ()
 
 
 def log_due(model: Model, msg: Msg) -> Turn:

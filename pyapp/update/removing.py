@@ -10,12 +10,11 @@ from dataclasses import replace
 
 from pyapp import store
 from pyapp.aside import tables_with_aside
-from pyapp.keys import aside, head_key
+from pyapp.keys import EVERYTHING, aside, head_key
 from pyapp.model import Focus, Load, Model, Msg, Put, Save
 from pyapp.removed import Removed
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told
-from pyapp.update.backup import EVERYTHING
 from pyapp.words import say
 from threefold.errors import ThreefoldError
 

@@ -12,7 +12,7 @@ from pyapp.model import Draw, Go, Load, Model, Msg
 from pyapp.screen import Handler
 from pyapp.stage import Rename, Settle, first_stage
 from pyapp.table import Table, new_table, redo, undo
-from pyapp.turn import Turn, refused, said, stepped, told
+from pyapp.turn import Turn, declined, refused, said, stepped, told
 from pyapp.views.story import story_text
 from pyapp.words import say
 from threefold import link
@@ -74,10 +74,18 @@ def take_again(model: Model, msg: Msg) -> Turn:
 
 def _walked(model: Model, table: Table | None, step: Moment | None, word: str) -> Turn:
     if table is None:
-        return said(model, say(f"{word}.nothing")), ()
+        return _stuck(model, word)
     what = story_text(table, step) if step else ""
     sentence = say(f"{word}.what", what=what) if what else say(word)
     return told(replace(model, table=table), sentence), ()
+
+
+def _stuck(model: Model, word: str) -> Turn:
+    """Say that there is no such step, or that there is one which cannot be read."""
+    log = model.table.log if model.table else None
+    if log is not None and (not log.begins if word == "undone" else log.goes_on):
+        return declined(model, say(f"{word}.damaged")), ()
+    return said(model, say(f"{word}.nothing")), ()
 
 
 def put_away(model: Model, msg: Msg) -> Turn:

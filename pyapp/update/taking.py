@@ -93,6 +93,8 @@ def taken(model: Model, msg: Msg) -> Turn:
         _stored(model, result),
         lambda _, one: one if one.done or one.trouble else replace(one, keeps=has_room(one, here)),
     )
+    # What an earlier tap came to is not so any more.
+    after = replace(after, notice=None)
     # The button is gone; whoever plays with the keyboard finds its counterpart there.
     return said(after, say_count("import.taken", len(numbers))), (Focus(f"untake-{numbers[0]}"),)
 

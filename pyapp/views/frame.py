@@ -64,7 +64,7 @@ def _trouble(model: Model) -> Child:
     if not model.trouble:
         return None
     table = model.table
-    away = button(say("save.download"), msg("unread", table.id), once=True) if table else None
+    away = button(say("save.download"), msg("export_table"), once=True) if table else None
     again = button(say("save.again"), msg("try_again"), once=True)
     advice: Tree = ["p", {}, say("save.advice")]
     return layout.notice(

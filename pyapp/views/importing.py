@@ -11,6 +11,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import file_field
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.unread import known_by
 from pyapp.words import say, say_count
 
 MESSAGES = ("file_picked", "file_read", "file_unread")
@@ -41,7 +42,8 @@ def _field(another: bool) -> Tree:
     label = say("import.pick.another") if another else say("import.pick")
     hint = say("import.pick.text")
     field = file_field("backup-file", label, MESSAGES, kinds=".json,application/json", hint=hint)
-    return layout.card(None, field)
+    # The same field wherever it stands: whoever is at it stays there when something comes above it.
+    return ["div", {"key": "pick"}, layout.card(None, field)]
 
 
 def _reading(opened: Opened) -> Tree:
@@ -65,7 +67,10 @@ def _found(at: int, found: Found) -> Tree:
     name = found.name or say("table.unnamed")
     if found.trouble:
         return layout.card(
-            say("home.damaged.title"), ["p", {}, say("import.trouble", reason=found.trouble)]
+            say("home.newer.title" if found.newer else "home.damaged.title"),
+            *known_by(found),
+            ["p", {}, say("import.trouble", reason=found.trouble)],
+            id=f"found-{at}",
         )
     steps = say_count("import.steps", found.steps)
     return layout.card(

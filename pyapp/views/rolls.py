@@ -12,6 +12,7 @@ from pyapp.views.parts.fields import checkbox, text_field
 from pyapp.views.parts.picks import faces
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say, say_count
+from pyapp.words.bidi import isolated
 
 EARLIER_SHOWN = 5
 
@@ -112,7 +113,7 @@ def request_fold(game: str, who: str, setup: Setup, more: str = "") -> Tree:
 
 def headline(name: str, deed: str) -> Tree:
     """Draw who tries what, above a result."""
-    words = f"{name}: {deed.strip()}" if deed.strip() else name
+    words = f"{isolated(name)}: {isolated(deed.strip())}" if deed.strip() else name
     return ["p", {"class": "deed", "dir": "auto"}, words]
 
 

@@ -5,20 +5,25 @@ from __future__ import annotations
 from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
+from pyapp.opened import Found
 from pyapp.screen import Page
+from pyapp.views.backup import dated
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button
 from pyapp.words import say
 
+SHOWN = 64
+"""So much of a table's id is shown: as much as an id may have, but a key may hold anything."""
+
 
 def troubled(head: Head) -> Tree:
     """Draw a table that cannot be read: why, that it is untouched, and the way to its texts."""
-    kind = "newer" if head.newer else "damaged"
+    kind = _kind(head)
     return layout.card(
         say(f"home.{kind}.title"),
-        _called(head),
+        *known_by(head),
         ["p", {}, head.trouble],
         ["p", {}, say(f"home.{kind}.text")],
         _acts(head),
@@ -32,14 +37,19 @@ def set_aside(model: Model) -> list[Child]:
     return [_aside(model, table_id) for table_id in sorted(model.aside - troubled)]
 
 
-def newer_page(head: Head) -> Page:
-    """Draw the screen of a table that a newer Threefold has saved."""
+def unread_page(head: Head) -> Page:
+    """Draw the screen of a table that cannot be read here, or was saved by a newer Threefold."""
+    kind = _kind(head)
     home = link_button(say("link.to-tables"), f"#{route.HOME}", look="plain")
     body: list[Child] = [
-        layout.empty_state(say("home.newer.title"), head.trouble, home),
-        layout.card(None, _called(head), ["p", {}, say("home.newer.text")], _acts(head)),
+        layout.empty_state(say(f"home.{kind}.title"), head.trouble, home),
+        layout.card(None, *known_by(head), ["p", {}, say(f"home.{kind}.text")], _acts(head)),
     ]
     return Page(say("app.name"), body, back=(route.HOME, say("home.title")))
+
+
+def _kind(head: Head) -> str:
+    return "newer" if head.newer else "damaged"
 
 
 def download(table_id: str, name: str = "") -> Tree:
@@ -56,11 +66,24 @@ def _acts(head: Head) -> Tree:
     return ["div", {"class": "cluster"}, renew, download(head.id, head.name), gone]
 
 
-def _called(head: Head) -> Child:
-    game = say(f"{head.game}.name") if head.game in SCREENS else ""
-    words = [["strong", {"dir": "auto"}, head.name] if head.name else None, game or None]
-    inside: list[Child] = [word for word in words if word is not None]
-    return ["p", {"class": "cluster"}, *inside] if inside else None
+def known_by(table: Head | Found) -> list[Child]:
+    """Draw what tells a table that cannot be read from another: all that is left of its head.
+
+    Of one that lost even its name there is nothing but what its address has.
+    """
+    game = say(f"{table.game}.name") if table.game in SCREENS else ""
+    day = say("home.changed", day=dated(table.touched)) if table.touched else ""
+    about = " · ".join(part for part in (game, day) if part)
+    return [
+        ["p", {}, ["strong", {"dir": "auto"}, table.name]] if table.name.strip() else None,
+        ["p", {"dir": "auto"}, table.gist] if table.gist else None,
+        ["p", {"class": "soft"}, about] if about else None,
+        None if table.name.strip() else _number(table.id),
+    ]
+
+
+def _number(table_id: str) -> Tree:
+    return ["p", {"class": "soft", "dir": "auto"}, say("home.number", id=table_id[:SHOWN])]
 
 
 def _aside(model: Model, table_id: str) -> Tree:
@@ -68,7 +91,7 @@ def _aside(model: Model, table_id: str) -> Tree:
     name = head.name if head else ""
     return layout.card(
         say("home.aside.title"),
-        ["p", {"dir": "auto"}, name] if name else None,
+        ["p", {"dir": "auto"}, name] if name else _number(table_id),
         ["p", {}, say("home.aside.text")],
         [
             "div",

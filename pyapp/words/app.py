@@ -35,6 +35,8 @@ ENGLISH: Mapping[str, str] = {
     "removed.back": "It is back as it was.",
     "removed.changed": "Not removed: it has changed since this page showed it.",
     "removed.taken": "Not undone: something else is in its place by now.",
+    "home.changed": "last changed {day}",
+    "home.number": "Known as {id}.",
     "start.all": "all tables",
     "home.newer.title": "Saved by a newer Threefold",
     "home.newer.text": "Nothing here touches it: it stays as it was stored.",
@@ -90,6 +92,10 @@ ENGLISH: Mapping[str, str] = {
     "redone.what": "Redone: {what}",
     "undone.nothing": "There is nothing to undo.",
     "redone.nothing": "There is nothing to redo.",
+    "undone.damaged": "Not undone: the step before this is damaged and cannot be read.",
+    "redone.damaged": "Not redone: the step after this is damaged and cannot be read.",
+    "field.too-long": "Too long to be saved: it has {count} characters, and {limit} fit. "
+    "Shorten it here.",
     "share.copied": "Link copied.",
     "share.by-hand": "This browser let us neither share nor copy. The link is selected: copy it "
     "from here.",

@@ -7,6 +7,7 @@ and words beside it into its own order. Isolated (Unicode Standard Annex #9) it 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 START, END = "\u2068", "\u2069"
 """First strong isolate, pop directional isolate."""
@@ -35,3 +36,8 @@ def isolated(text: str) -> str:
         else:
             stray += 1
     return START * (1 + stray) + text + END * (1 + opened)
+
+
+def in_a_row(words: Iterable[str], between: str = ", ") -> str:
+    """Join what may each be somebody's writing, so that none of it turns what stands beside it."""
+    return between.join(isolated(word) for word in words)

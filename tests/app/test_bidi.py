@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pyapp.games.universalis.ledger_csv import ledger_csv
 from pyapp.games.universalis.speech import listed
 from pyapp.words import say
-from pyapp.words.bidi import isolated
+from pyapp.words.bidi import in_a_row, isolated
+from tests.app.gallery import gallery
+from tests.app.trees import elements
 from tests.app.universalis import seats
 
 OPENS, CLOSES = "\u2066\u2067\u2068", "\u2069"
@@ -64,3 +68,22 @@ def test_a_file_holds_names_as_they_were_written(name: str) -> None:
     written = ledger_csv(browser.table.log, seats.tale(browser))
     assert f",{name.strip()}," in written
     assert written.count("\u2068") == written.count(name) * name.count("\u2068")
+
+
+def test_names_in_a_line_turn_each_other_no_more_than_what_is_beside_them() -> None:
+    """On every screen: a name is alone in its element, or isolated there from all the rest."""
+    name, seen = TURNING["override"], 0
+    for screen, _, tree in gallery(name):
+        for element in elements(tree):
+            for text in element.texts:
+                seen += name in text
+                # Players of one name are told apart by numbers, which are of that name.
+                alone = re.sub(rf"{name}(?: [A-Z]| \([0-9]\))?", "", text).strip() in ("", ":")
+                assert alone or name not in outside(text), (screen, text)
+    assert seen > 300
+
+
+def test_a_row_of_names_is_read_in_its_order() -> None:
+    for name in TURNING.values():
+        assert outside(in_a_row([name, "Ben", name])) == ", Ben, "
+    assert in_a_row(["Ann", "Ben"], " · ") == "Ann · Ben"

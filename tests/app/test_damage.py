@@ -115,8 +115,9 @@ def test_a_table_damaged_inside_is_listed_as_damaged_once_that_is_known(
     stored = {**good, HEAD: changed(good, **parts)}
     browser = Browser(stored, f"/t/{TABLE}")
     assert browser.model.table is None
-    assert browser.model.notice is not None
-    assert browser.model.notice.kind == "error"
+    trouble = browser.model.heads[TABLE].trouble
+    assert words(browser.tree).split("\n").count(trouble) == 2, "seen once, and heard"
+    assert browser.model.said[0] == trouble
     assert "nothing has been deleted" in words(browser.tree)
     browser.go("/")
     assert "nothing has been deleted" in words(browser.tree)
@@ -136,7 +137,7 @@ def test_a_damaged_chunk_costs_its_entries_and_nothing_else(
     browser.go(f"/t/{TABLE}/log")
     assert "damaged" in words(browser.tree)
     browser.tap("undo")
-    assert browser.model.said[0] == "There is nothing to undo."
+    assert browser.model.said[0].startswith("Not undone: the step before this is damaged")
     assert stored[f"threefold/1/{TABLE}/{kind}/0"] == text
     stage = browser.table.stage
     browser.go(f"/t/{TABLE}/settings")

@@ -55,7 +55,7 @@ def test_a_failed_save_can_be_tried_again_once_there_is_room() -> None:
 
 def test_what_is_not_saved_can_be_taken_away_as_a_file() -> None:
     browser = full()
-    browser.tap("unread", browser.table.id)
+    browser.tap("export_table")
     saved = json.loads(browser.downloads[-1].content)["saved"]
     assert "Kept in memory" not in browser.stored[f"threefold/1/{browser.table.id}/head"]
     again = Browser(saved, f"/t/{browser.table.id}")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from pyapp import route
-from tests.browser import imposition, universalis_screens
+from tests.browser import backup_screens, imposition, universalis_screens
 from tests.browser.player import Person
 from threefold import ghosts, link
 
@@ -36,6 +36,7 @@ def walk(person: Person, table: str) -> Iterator[str]:
     yield from _by_link(person, table)
     yield from imposition.walk(person)
     yield from universalis_screens.walk(person)
+    yield from backup_screens.walk(person, table)
 
 
 def _around(person: Person) -> Iterator[str]:

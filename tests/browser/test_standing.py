@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.before import lay
@@ -70,19 +71,33 @@ def test_a_damaged_and_a_newer_table_are_shown_handed_over_and_left_as_they_are(
     assert ours(page) == bad | new
 
 
-def test_blocked_storage_is_told_at_once_and_the_table_can_be_taken_away(
-    somebody: Callable[..., Person],
+NO_STORAGE = {
+    "blocked": BLOCKED,
+    "null": """Object.defineProperty(window, "localStorage", { value: null });""",
+    "undefined": """Object.defineProperty(window, "localStorage", { value: undefined });""",
+}
+
+
+@pytest.mark.parametrize("kind", NO_STORAGE)
+def test_without_storage_it_is_told_at_once_and_one_plays_in_memory(
+    somebody: Callable[..., Person], kind: str
 ) -> None:
     person = somebody()
-    person.page.add_init_script(BLOCKED)
+    person.page.add_init_script(NO_STORAGE[kind])
     person.come()
     page = person.page
     alert = page.get_by_role("alert").filter(has_text="Not saved: This browser does not allow")
     expect(alert).to_be_visible()
     page.get_by_role("button", name="New City of Ghosts table").click()
-    expect(page.get_by_role("button", name="Download this table")).to_be_visible()
+    name = person.field("Name of a new character")
+    name.fill("Ada")
+    name.press("Enter")
+    expect(page.get_by_role("link", name="Ada")).to_be_visible()
     expect(alert).to_be_visible()
+    expect(page.get_by_text("stumbled")).to_have_count(0)
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Download this table").click()
     saved = json.loads(Path(waiting.value.path()).read_bytes())["saved"]
-    assert [key for key in saved if key.endswith("/head")]
+    (head,) = [text for key, text in saved.items() if key.endswith("/head")]
+    assert json.loads(head)["gist"] == "Ada"
+    assert waiting.value.suggested_filename.startswith("threefold City of Ghosts")

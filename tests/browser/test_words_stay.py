@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.app.universalis import disputes, seats
 from tests.app.universalis.disputes import VANE
-from tests.browser.player import Person
+from tests.browser.player import Person, is_ready
 from tests.browser.universalis import WORDS, Phone
 from threefold.check import TEXT_LIMIT
 
@@ -105,3 +105,27 @@ def test_nobody_written_down_is_left_out(phone: Phone) -> None:
     phone.person.field(SEAT).press("Enter")
     expect(phone.person.field("Seat 4")).to_have_value("Dave")
     expect(phone.person.field(SEAT)).to_have_value("")
+
+
+def test_a_text_that_is_too_long_stays_to_be_shortened(ada: Person) -> None:
+    """Pasted into a field that saves as it is left: it says so there, wherever one goes between."""
+    deed = ada.field("What do you attempt?")
+    deed.fill(TOO_LONG)
+    ada.pick("Old maps")
+    reason = ada.page.get_by_text("Too long to be saved: it has 20,001 characters")
+    expect(reason).to_be_visible()
+    expect(deed).to_have_value(TOO_LONG)
+    expect(deed).to_have_accessible_description(re.compile("^Too long to be saved"))
+    assert deed.get_attribute("aria-invalid") == "true"
+    ada.page.go_back()
+    expect(deed).to_have_count(0)
+    ada.page.go_forward()
+    expect(deed).to_have_value(TOO_LONG)
+    deed.press("End")
+    deed.press("Backspace")
+    deed.blur()
+    expect(reason).to_have_count(0)
+    expect(deed).to_have_value(TOO_LONG[1:])
+    ada.page.reload()
+    is_ready(ada.page)
+    expect(deed).to_have_value(TOO_LONG[1:])

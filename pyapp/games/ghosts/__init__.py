@@ -17,6 +17,7 @@ from pyapp.roll_links import on_desk
 from pyapp.screen import Handler, Page
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child
+from pyapp.words.bidi import in_a_row
 from threefold import ghosts
 from threefold.link import RequestLink
 
@@ -45,7 +46,7 @@ __all__ = [
 
 def gist(play: Any) -> str:
     """Name the characters."""
-    return ", ".join(name_of(sheet.name) for sheet in play.characters)
+    return in_a_row(name_of(sheet.name) for sheet in play.characters)
 
 
 def table_page(table: Table) -> Page:

@@ -11,6 +11,7 @@ from pyapp.views.parts.picks import stepper
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import deed_field, hand_toggle, request_fold
 from pyapp.words import say
+from pyapp.words.bidi import in_a_row
 from threefold import ghosts
 
 
@@ -46,7 +47,7 @@ def _counts(act: ghosts.Act) -> list[Child]:
     tags = len(act.tags)
     fewer = msg("ghosts.count", LOOSE, "tags", tags - 1) if tags else None
     more = msg("ghosts.count", LOOSE, "tags", tags + 1) if tags < ghosts.TAGS else None
-    labels = " · ".join(tag for tag in act.tags if tag.strip())
+    labels = in_a_row((tag for tag in act.tags if tag.strip()), " · ")
     related, uses = act.relationship is not None, act.word is not None
     return [
         stepper(say("ghosts.count.tags"), tags, fewer, more, hint=labels),

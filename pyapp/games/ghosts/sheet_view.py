@@ -13,6 +13,7 @@ from pyapp.views.parts.rows import row_words
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.requests import request_waits
 from pyapp.words import say
+from pyapp.words.bidi import in_a_row, isolated
 from threefold import ghosts
 
 
@@ -47,9 +48,8 @@ def _member(table: Table, sheet: ghosts.Character) -> Tree:
 
 def _in_short(sheet: ghosts.Character) -> str:
     marked = [_marked(sheet, place) for place in ghosts.SLOT_FIELDS]
-    return " · ".join(text for text in marked if text) or " · ".join(
-        tag for tag in sheet.tags if tag.strip()
-    )
+    taken = [text for text in marked if text]
+    return in_a_row(taken or (tag for tag in sheet.tags if tag.strip()), " · ")
 
 
 def _marked(sheet: ghosts.Character, place: str) -> str:
@@ -85,7 +85,7 @@ def standing(sheet: ghosts.Character, edit: str) -> Tree:
     ]
     anchor = sheet.anchor.text.strip() or say("ghosts.anchor.blank")
     state = say("ghosts.anchor.lost" if sheet.anchor.lost else "ghosts.anchor.kept")
-    lines.append(_line(say("ghosts.anchor"), f"{anchor} ({state})"))
+    lines.append(_line(say("ghosts.anchor"), f"{isolated(anchor)} ({state})"))
     if sheet.word is None:
         lines.append(_line(say("ghosts.word"), None, say("ghosts.word.unknown")))
     way = link_button(say("sheet.edit"), f"#{edit}", look="quiet", sign="edit")

@@ -18,6 +18,7 @@ from pyapp.screen import Credit, Handler, Page
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child
 from pyapp.words import say
+from pyapp.words.bidi import in_a_row
 from threefold import imposition
 from threefold.link import RequestLink
 
@@ -53,7 +54,7 @@ __all__ = [
 
 def gist(play: Any) -> str:
     """Name the characters."""
-    return ", ".join(name_of(sheet.name) for sheet in play.characters)
+    return in_a_row(name_of(sheet.name) for sheet in play.characters)
 
 
 def table_page(table: Table) -> Page:

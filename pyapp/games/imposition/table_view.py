@@ -16,6 +16,7 @@ from pyapp.views.parts.rows import row_words
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.requests import request_waits
 from pyapp.words import say, say_count
+from pyapp.words.bidi import isolated
 from threefold.games.imposition import LADDER, LEVELS, Character, Npc, Party
 
 
@@ -57,7 +58,7 @@ def _in_short(party: Party, sheet: Character) -> str:
         return say("roll.waiting")
     if sheet.passed_out:
         return say("imposition.passed-out.title")
-    paths = [f"{path.name.strip()} {die_words(path.die)}" for path in sheet.paths]
+    paths = [f"{isolated(path.name.strip())} {die_words(path.die)}" for path in sheet.paths]
     stress = [say_count("imposition.stress.short", sheet.stress)] if sheet.stress else []
     return " · ".join(
         [f"{say('imposition.level.short')} {die_words(sheet.level)}", *stress, *paths]

@@ -27,6 +27,7 @@ from pyapp.log import Moment
 from pyapp.screen import Handler, Page
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child
+from pyapp.words.bidi import in_a_row
 from threefold import universalis
 
 ID = universalis.ID
@@ -63,7 +64,7 @@ __all__ = [
 
 def gist(play: Any) -> str:
     """Name the players."""
-    return ", ".join(name_of(play, seat) for seat in range(len(play.players)))
+    return in_a_row(name_of(play, seat) for seat in range(len(play.players)))
 
 
 def table_page(table: Table) -> Page:

@@ -11,6 +11,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.coins import coins, signed
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
+from pyapp.words.bidi import isolated
 from threefold import universalis
 from threefold.games.universalis import Bidding, Phase, Tale
 
@@ -56,7 +57,7 @@ def tied_words(tale: Tale, bidding: Bidding) -> str:
     """Say which bids were tied, on the screen of whoever bids again; empty where none were."""
     if not bidding.earlier:
         return ""
-    told = ", ".join(f"{name_of(tale, seat)} {count}" for seat, count in bidding.earlier)
+    told = ", ".join(f"{isolated(name_of(tale, seat))} {count}" for seat, count in bidding.earlier)
     return say("universalis.bids.tied", bids=told)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pyapp.views.parts.coins import coins
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.tree import Child, Tree
+from pyapp.words.bidi import in_a_row
 
 
 class Row(NamedTuple):
@@ -50,7 +51,7 @@ def _row(row: Row, to: str) -> list[Child]:
         " ",
         coins(row.amount, row.said),
         " ",
-        ["span", {"class": "row-detail", "dir": "auto"}, " · ".join(_notes(row))],
+        ["span", {"class": "row-detail", "dir": "auto"}, in_a_row(_notes(row), " · ")],
     ]
 
 
