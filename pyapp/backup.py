@@ -41,10 +41,7 @@ EXPANDED = 50_000_000
 than the states of all tables that fit into a browser's storage say."""
 
 _NUMBER = "(?:0|[1-9][0-9]{0,5})"
-_NAME = "[0-9a-f]{16}"
-_PARTS = re.compile(
-    rf"head|log/{_NUMBER}|start/{_NUMBER}(?:/{_NAME}/{_NUMBER})?|base/{_NAME}(?:/{_NUMBER})?"
-)
+_PARTS = re.compile(rf"head|(?:start|log)/{_NUMBER}|base/[0-9a-f]{{16}}(?:/{_NUMBER})?")
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _BEYOND_UTF8 = re.compile("[\ud800-\udfff\U00010000-\U0010ffff]")
 
@@ -218,5 +215,5 @@ def _needed(parts: Mapping[str, str], table: Table) -> dict[str, str]:
         rest: text
         for rest, text in parts.items()
         if rest in needed
-        or (rest.startswith(("start/", "log/")) and int(rest.split("/")[1]) < chunks)
+        or (rest.startswith(("start/", "log/")) and int(rest.partition("/")[2]) < chunks)
     }

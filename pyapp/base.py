@@ -54,13 +54,12 @@ class Base:
     @property
     def parts(self) -> tuple[tuple[str, str], ...]:
         """What each part is called after the common beginning of all keys of bases; its text."""
-        return ((self.name, self.text),) if self.single else cut(self.text)
-
-
-def cut(text: str) -> tuple[tuple[str, str], ...]:
-    """Return the parts that a long text is stored in, and what each is called."""
-    name, starts = digest(text), range(0, len(text), PART)
-    return tuple((f"{name}/{number}", text[at : at + PART]) for number, at in enumerate(starts))
+        if self.single:
+            return ((self.name, self.text),)
+        starts = range(0, len(self.text), PART)
+        return tuple(
+            (f"{self.name}/{number}", self.text[at : at + PART]) for number, at in enumerate(starts)
+        )
 
 
 class Coming(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -23,9 +23,6 @@ from pyapp.texts import digest, packed, plain, short, unpacked
 from threefold.errors import ThreefoldError, Unreadable
 
 CHUNK = 32
-
-Parts = tuple[tuple[str, str], ...]
-"""What each part is called, after the key of the chunk's start; its text."""
 
 STEPS = "steps"
 """Under this key stand the entries of a large table, beside the name of the start they are upon."""
@@ -59,7 +56,6 @@ class Chunk:
         start: The same as a stage.
         entries: The steps.
         stages: What the table was after each.
-        parts: Of its footing, what storage has: see `pyapp.footing`.
     """
 
     game: str
@@ -67,7 +63,6 @@ class Chunk:
     start: Stage
     entries: tuple[Entry, ...] = ()
     stages: tuple[Stage, ...] = ()
-    parts: Parts = ()
 
     def stage(self, done: int) -> Stage:
         """Return the stage once that many of the entries are done."""
@@ -76,7 +71,7 @@ class Chunk:
     def written(self, done: int, entry: Entry, after: Stage) -> Chunk:
         """Keep the first `done` entries and add one."""
         entries = (*self.entries[:done], entry)
-        return replace(self, entries=entries, stages=(*self.stages[:done], after))
+        return Chunk(self.game, self.begin, self.start, entries, (*self.stages[:done], after))
 
 
 class Stored(NamedTuple):
@@ -85,20 +80,10 @@ class Stored(NamedTuple):
     game: str
     start: str
     entries: str
-    parts: Parts = ()
-
-    @property
-    def texts(self) -> tuple[str, str]:
-        """What lies under `pyapp.keys.chunk_keys`."""
-        return self.start, self.entries
 
 
 def fresh(
-    game: str,
-    stage: Stage,
-    before: Start | None = None,
-    known: StageAndData | None = None,
-    footing: str = "",
+    game: str, stage: Stage, before: Start | None = None, known: StageAndData | None = None
 ) -> Chunk:
     """Return a chunk without entries.
 
@@ -107,21 +92,20 @@ def fresh(
         stage: What it starts from.
         before: The start of the chunk before it.
         known: An earlier stage with its data.
-        footing: What that start says whole, if it has a footing.
     """
-    return Chunk(game, begun(stage_to_data(game, stage, known), before, footing), stage)
+    return Chunk(game, begun(stage_to_data(game, stage, known), before), stage)
 
 
 def chunk_to_texts(chunk: Chunk) -> Stored:
     """Write a chunk as two texts: the start, which never changes, and the entries."""
     begin, entries = chunk.begin, [_entry_to_data(chunk.game, entry) for entry in chunk.entries]
     data = {OF: digest(begin.text), STEPS: entries} if begin.large else entries
-    return Stored(chunk.game, begin.text, packed(data), chunk.parts)
+    return Stored(chunk.game, begin.text, packed(data))
 
 
 def closed(stored: Stored) -> Stored:
     """Return the texts of a chunk that nothing is added to any more: as short as they can be."""
-    return stored._replace(start=short(stored.start), entries=short(stored.entries))
+    return Stored(stored.game, short(stored.start), short(stored.entries))
 
 
 def as_stored(chunk: Chunk | Stored) -> Stored:

@@ -19,10 +19,10 @@ from threefold.check import TEXT_LIMIT, shown
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import JSON_LARGEST, read_json, text_at, whole_at
 
-WHOLE, UPON_BASE, DENSE, IN_PARTS, FOOTED = 1, 2, 3, 4, 5
+WHOLE, UPON_BASE, DENSE, IN_PARTS = 1, 2, 3, 4
 """Versions of a head: the stage stands in it whole, or as the difference from a base. From the
 third on, either; and texts it needs may be dense, which an older Threefold takes for damage. With
-the fourth, its base may lie in parts, and with the fifth the log has footings."""
+the fourth, its base lies in parts."""
 
 NEWER = "head.newer"
 
@@ -153,13 +153,13 @@ def head_data(text: str) -> dict[str, Any]:
     kinds = {"v": int, "game": str, "name": str, "gist": str, "touched": int, "deleted": bool}
     if not isinstance(data, dict):
         raise Unreadable("head.shape", UNREADABLE, "a head must be a mapping")
-    if isinstance(data.get("v"), int) and data["v"] > FOOTED:
+    if isinstance(data.get("v"), int) and data["v"] > IN_PARTS:
         raise Unreadable(
             NEWER,
             "This table was saved by a newer Threefold. Reload the page to get the newest one.",
             f"version {data['v']}",
         )
-    if data.get("v") not in (WHOLE, UPON_BASE, DENSE, IN_PARTS, FOOTED):
+    if data.get("v") not in (WHOLE, UPON_BASE, DENSE, IN_PARTS):
         raise Unreadable("head.version", UNREADABLE, "there is no such version")
     for key, kind in kinds.items():
         if type(data.get(key)) is not kind:

@@ -37,11 +37,6 @@ def chunk_keys(table_id: str, number: int) -> tuple[str, str]:
     return f"{prefix(table_id)}start/{number}", f"{prefix(table_id)}log/{number}"
 
 
-def footing_key(table_id: str, number: int, rest: str) -> str:
-    """Return where a part of what the chunks after that one stand on lies."""
-    return f"{prefix(table_id)}start/{number}/{rest}"
-
-
 def base_key(table_id: str, name: str) -> str:
     """Return where the base of that name lies; without a name, what all of them start with."""
     return f"{prefix(table_id)}base/{name}"

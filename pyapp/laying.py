@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
 from pyapp.base import Base, Coming, Plan, laid, planned
-from pyapp.chunk import Stored
-from pyapp.footing import parts_wanted
-from pyapp.keys import base_key, footing_key
+from pyapp.keys import base_key
 from pyapp.log_texts import Write
 from pyapp.patch import Data
 from pyapp.table import Table
@@ -26,14 +24,12 @@ class Laid(NamedTuple):
         head: The text of its head.
         writes: Parts of bases, to be written before the head.
         removes: Keys of parts that nothing needs any more.
-        room: So many units more leave the save a small one.
     """
 
     table: Table
     head: str
     writes: list[Write]
     removes: list[str]
-    room: int
 
 
 def laying(table: Table, whole: Data, spent: int, head_text: Callable[[Plan], str]) -> Laid:
@@ -56,8 +52,7 @@ def laying(table: Table, whole: Data, spent: int, head_text: Callable[[Plan], st
         else:
             plan = laid(plan, whole)
             text = head_text(plan)
-    room = MOST - spent - len(text) - sum(len(key) + len(one) for key, one in writes)
-    return _with_bases(table, plan, text, writes, room)
+    return _with_bases(table, plan, text, writes)
 
 
 def _reached(table_id: str, coming: Coming, least: int, room: int) -> int:
@@ -71,7 +66,7 @@ def _reached(table_id: str, coming: Coming, least: int, room: int) -> int:
     return end
 
 
-def _with_bases(table: Table, plan: Plan, head: str, writes: list[Write], room: int) -> Laid:
+def _with_bases(table: Table, plan: Plan, head: str, writes: list[Write]) -> Laid:
     """Have the base of the head in storage, whatever is there: another tab may have removed it."""
     base, coming, begin = plan.base, plan.coming, base_key(table.id, "")
     if base is not None and base is table.base:
@@ -80,52 +75,7 @@ def _with_bases(table: Table, plan: Plan, head: str, writes: list[Write], room: 
     gone = sorted(table.bases - needed)
     there = frozenset(needed).union(key.removeprefix(begin) for key, _ in writes)
     after = replace(table, base=base, spare=_spare(table, base), coming=coming, bases=there)
-    return Laid(after, head, writes, [begin + rest for rest in gone if rest not in there], room)
-
-
-class Footed(NamedTuple):
-    """A table with what its open chunk has of a footing, and what a save does for that.
-
-    Attributes:
-        table: The table.
-        writes: Parts of the footing.
-        removes: Keys of parts of another one: the log took another way since.
-    """
-
-    table: Table
-    writes: Sequence[Write] = ()
-    removes: Sequence[str] = ()
-
-
-def footed(table: Table, room: int) -> Footed:
-    """Lay what the chunks after the open one will stand on, if they cannot stand on that itself.
-
-    It waits for steps that leave room, but is there in any case when the chunk is full.
-
-    Args:
-        table: What is to be saved.
-        room: So many units may be written.
-    """
-    log, chunk = table.log, table.log.chunks[-1]
-    if log.chunk < len(log.chunks) - 1 or isinstance(chunk, Stored) or not chunk.begin.last:
-        return Footed(table)
-    wanted, number = parts_wanted(chunk), log.chunk
-    missing, now = [part for part in wanted if part not in chunk.parts], 0
-    for rest, text in missing:
-        room -= len(footing_key(table.id, number, rest)) + len(text)
-        if room < 0 and now >= len(missing) - max(log.left, 0):
-            break
-        now += 1
-    there = {part for part in wanted if part in chunk.parts}.union(missing[:now])
-    parts = tuple(part for part in wanted if part in there)
-    names = {rest for rest, _ in wanted}
-    gone = [rest for rest, _ in chunk.parts if rest not in names]
-    chunks = (*log.chunks[:-1], replace(chunk, parts=parts))
-    return Footed(
-        replace(table, log=replace(log, chunks=chunks)),
-        [(footing_key(table.id, number, rest), text) for rest, text in missing[:now]],
-        [footing_key(table.id, number, rest) for rest in gone],
-    )
+    return Laid(after, head, writes, [begin + rest for rest in gone if rest not in there])
 
 
 def _needed(base: Base | None, coming: Coming | None) -> set[str]:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from pyapp.chunk import CHUNK, Chunk, Entry, Stored, fresh, memos, opened
-from pyapp.footing import footing, standing
 from pyapp.patch import Data, Patch
 from pyapp.stage import Stage, StageAndData
 from pyapp.starts import CHAIN, glimpsed, is_difference
@@ -56,19 +55,13 @@ class Log:
         """Where the next entry is written: all entries before this place are done."""
         return (self.chunk, self.done)
 
-    @property
-    def left(self) -> int:
-        """How many steps have room in the chunk of this place."""
-        return CHUNK - self.done
-
     def read(self, index: int) -> Chunk | None:
         """Return a chunk, read from its stored form if need be; None if that is damaged."""
         if not 0 <= index < len(self.chunks):
             return None
         found = self.chunks[index]
         if isinstance(found, Stored):
-            chunk = opened(found.game, self._starts(index), found.entries)
-            return replace(chunk, parts=found.parts) if chunk and found.parts else chunk
+            return opened(found.game, self._starts(index), found.entries)
         return found
 
     def written(
@@ -88,8 +81,7 @@ class Log:
         chunk = self._here()
         if chunk is None or self.done >= CHUNK or chunk.stage(self.done) != before:
             game, begin = self.chunks[self.chunk].game, chunk.begin if chunk else None
-            under = footing(chunk) if chunk else ""
-            added = fresh(game, before, begin, known, under).written(0, entry, after)
+            added = fresh(game, before, begin, known).written(0, entry, after)
             return Log((*self.chunks[: self.chunk + 1], added), self.chunk + 1, 1)
         grown = chunk.written(self.done, entry, after)
         return Log((*self.chunks[: self.chunk], grown), self.chunk, self.done + 1)
@@ -196,10 +188,8 @@ class Log:
         """
         if not 0 <= index < len(self.chunks):
             return None
-        text, before = _start_text(self.chunks[index]), None
-        if index:
-            before = self._footing(index, text) or _start_text(self.chunks[index - 1])
-        return glimpsed(text, before)
+        before = _start_text(self.chunks[index - 1]) if index else None
+        return glimpsed(_start_text(self.chunks[index]), before)
 
     def _done_before(self, place: Place | None) -> Place:
         return self.place if place is None else min(place, self.place)
@@ -211,15 +201,7 @@ class Log:
             texts.append(_start_text(self.chunks[at]))
             if not is_difference(texts[-1]):
                 break
-            if under := self._footing(at, texts[-1]):
-                texts.append(under)
-                break
         return tuple(reversed(texts))
-
-    def _footing(self, index: int, text: str) -> str:
-        """Return the footing that the stored start of a chunk is upon; empty if it is on none."""
-        parts = self.chunks[index - 1].parts if index else ()
-        return standing(text, parts) if parts else ""
 
     def _here(self) -> Chunk | None:
         """Return the chunk of this place; None if it is damaged, so also if it ends before it."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from operator import is_
 
-from pyapp.chunk import Chunk, Parts, Stored, as_stored, closed
-from pyapp.keys import aside_key, chunk_keys, footing_key
+from pyapp.chunk import Chunk, Stored, as_stored, closed
+from pyapp.keys import aside_key, chunk_keys
 from pyapp.log import Log
 from pyapp.starts import WHOLE_BELOW
 from pyapp.table import Table
@@ -39,9 +39,6 @@ def log_changes(before: Table | None, after: Table, *, anew: bool) -> tuple[list
         writes = [*_closing(after, len(old) - 1), *writes]
     gone = range(len(new), len(old))
     removes = [key for number in gone for key in chunk_keys(after.id, number)]
-    for number in range(first, len(old)):
-        there = new[number].parts if number < len(new) else ()
-        removes += [key for key, _ in _parts(after.id, number, old[number].parts, there)]
     used = {key for key, _ in writes}.union(removes)
     lost = _set_aside(before, range(first, len(old)), used) if before else ()
     return [*lost, *writes], removes
@@ -52,8 +49,7 @@ def astray(table: Table, stored: Mapping[str, str]) -> list[Write]:
     writes: list[Write] = []
     for number, chunk in enumerate(table.log.chunks):
         if isinstance(chunk, Chunk):
-            ours = [*zip(chunk_keys(table.id, number), as_stored(chunk).texts, strict=True)]
-            ours += _parts(table.id, number, chunk.parts, ())
+            ours = zip(chunk_keys(table.id, number), as_stored(chunk)[1:], strict=True)
             writes += [(key, text) for key, text in ours if plain(stored.get(key, "")) != text]
     return writes
 
@@ -74,13 +70,7 @@ def _chunk_writes(table: Table, number: int, known: Chunk | Stored | None) -> li
     )
     # Now and then a large stage is written whole; then dense, since it is more than all the rest.
     start = [] if same_start else [(keys[0], _start(stored.start))]
-    parts = _parts(table.id, number, stored.parts, known.parts if known else ())
-    return [*start, (keys[1], stored.entries), *parts]
-
-
-def _parts(table_id: str, number: int, parts: Parts, others: Parts) -> list[Write]:
-    """Return of the parts of a footing those that are not among others, by their keys."""
-    return [(footing_key(table_id, number, one[0]), one[1]) for one in parts if one not in others]
+    return [*start, (keys[1], stored.entries)]
 
 
 def _start(text: str) -> str:
@@ -95,7 +85,7 @@ def _closing(table: Table, number: int) -> list[Write]:
     # A long start was dense from the first, unless an older build wrote it: not again, it is long.
     now = [stored.start if len(stored.start) < WHOLE_BELOW else short.start, stored.entries]
     return [
-        (key, new) for key, old, new in zip(keys, now, short.texts, strict=True) if new is not old
+        (key, new) for key, old, new in zip(keys, now, short[1:], strict=True) if new is not old
     ]
 
 
@@ -111,6 +101,6 @@ def _set_aside(before: Table, numbers: Iterable[int], used: set[str]) -> Iterato
         if used.isdisjoint(keys) or not isinstance(chunk, Stored):
             continue
         if before.log.read(number) is None:
-            for key, text in zip(keys, chunk.texts, strict=True):
+            for key, text in zip(keys, chunk[1:], strict=True):
                 if text:
                     yield aside_key(key, digest(text)), text

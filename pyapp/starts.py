@@ -1,8 +1,8 @@
 """What a chunk of the log starts from, as storage holds it: whole, or as a difference.
 
-A large stage is stored as what differs from the start before it. Every so often one is stored once
-more, whole, for those after it to stand on (see `pyapp.footing`); or only whole, where that is not
-there. So reading one never takes more than `CHAIN` texts, nor damage more than their entries.
+A large stage is stored as what differs from the start before it. Every so often one is whole all
+the same, so that reading one never takes more than `CHAIN` texts, nor damage more than their
+entries.
 
 Two tabs may write the same chunks in different ways before one is told of the other. So whatever is
 stored upon a start names it by a digest of its text: put upon another one it would tell of things
@@ -13,19 +13,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from pyapp.patch import Data, Patch, difference, patched
 from pyapp.stage import UNREADABLE
-from pyapp.texts import digest, packed, short, unpacked
+from pyapp.texts import digest, packed, unpacked
 from threefold.errors import ThreefoldError, Unreadable
 
 WHOLE_BELOW = 4_096
 """A stage whose text is shorter is always stored whole: a difference would save nothing."""
 
 CHAIN = 64
-"""A start is read from so many texts at most, and the first of them is whole."""
+"""Of so many starts in a row at least one is whole."""
 
 OF = "of"
 """Under this key stands which start something is stored upon."""
@@ -35,7 +35,7 @@ DIFFERENCE = f'{{"{SINCE}":'
 """How the text of a difference begins; that of a whole stage begins with another key."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Start:
     """The stage that a chunk starts from.
 
@@ -54,33 +54,17 @@ class Start:
         """Tell whether the stage is stored as large ones are."""
         return self.depth > 0 or len(self.text) >= WHOLE_BELOW
 
-    @property
-    def last(self) -> bool:
-        """Tell whether it takes so many texts to read it that none may be stored upon it."""
-        return self.depth + 1 >= CHAIN
 
-    @cached_property
-    def dense(self) -> str:
-        """The stage whole, as it would be stored."""
-        return short(packed(self.whole))
-
-
-def begun(whole: Data, before: Start | None, footing: str = "") -> Start:
-    """Return a start for this stage, stored as the difference from the one before if that pays.
-
-    Args:
-        whole: The stage as data.
-        before: The start before it; None for none.
-        footing: That start whole, as JSON, if it is stored so too; empty if not.
-    """
+def begun(whole: Data, before: Start | None) -> Start:
+    """Return a start for this stage, stored as the difference from the one before if that pays."""
     text = packed(whole)
-    if before is None or len(text) < WHOLE_BELOW or (before.last and not footing):
+    if before is None or len(text) < WHOLE_BELOW or before.depth + 1 >= CHAIN:
         return Start(text, whole)
-    under, depth = (footing, 0) if before.last else (before.text, before.depth)
-    change = packed({SINCE: difference(before.whole, whole), OF: digest(under)})
-    if len(change) > len(text) // 2:
+    change = difference(before.whole, whole)
+    short = packed({SINCE: change, OF: digest(before.text)})
+    if len(short) > len(text) // 2:
         return Start(text, whole)
-    return Start(change, whole, depth + 1)
+    return Start(short, whole, before.depth + 1)
 
 
 def is_difference(text: str) -> bool:

@@ -1,13 +1,12 @@
 """How tables lie in storage: which texts under which keys, and back.
 
 A table is one *head* (its stage as it is now, its place in the log) and, for each chunk of the log,
-one *start* that never changes and one list of *entries*. Some starts lie there once more, whole,
-for others to stand on. A large stage stands in the head as what differs from a *base*. A step
-writes the head and one chunk, however long the log is. The chunk is written first, then parts of a
-base if there is a new one: should the tab die in between, the head still tells a whole story, and
-the chunk merely holds a step that can be done again. What is not needed any more is removed last;
-should the tab die before that, the next save removes what is left of bases, and chunks that are
-left behind the log are written over once it comes to them again.
+one *start* that never changes and one list of *entries*. A large stage stands in the head as what
+differs from a *base*. A step writes the head and one chunk, however long the log is. The chunk is
+written first, then parts of a base if there is a new one: should the tab die in between, the head
+still tells a whole story, and the chunk merely holds a step that can be done again. What is not
+needed any more is removed last; should the tab die before that, the next save removes what is left
+of bases, and chunks that are left behind the log are written over once it comes to them again.
 """
 
 from __future__ import annotations
@@ -18,11 +17,9 @@ from typing import Any
 
 from pyapp.base import BASE, Base, Plan, put_on
 from pyapp.chunk import Stored
-from pyapp.footing import parts_stored
 from pyapp.games import SCREENS
 from pyapp.heads import (
     DENSE,
-    FOOTED,
     IN_PARTS,
     REPLACED,
     WHOLE,
@@ -34,8 +31,8 @@ from pyapp.heads import (
     replaced_at,
     unknown,
 )
-from pyapp.keys import HEAD, PREFIX, aside_key, base_key, chunk_keys, footing_key, prefix
-from pyapp.laying import Laid, bases_needed, footed, laying
+from pyapp.keys import HEAD, PREFIX, aside_key, base_key, chunk_keys, prefix
+from pyapp.laying import Laid, bases_needed, laying
 from pyapp.log import Log
 from pyapp.log_texts import log_changes
 from pyapp.model import Save
@@ -87,13 +84,12 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     key, head = prefix(after.id) + "head", _head_before(same, after)
     spent = len(key) + sum(len(chunk) + len(text) for chunk, text in chunks)
     now = laying(after, data, spent, lambda plan: packed(_head(after, plan)))
-    foot = footed(now.table, now.room)
-    writes = (*_set_aside(now), *chunks, *now.writes, *foot.writes, (key, now.head))
-    save = Save(writes, (*gone, *now.removes, *foot.removes), ((key, head),))
+    writes = (*_set_aside(now), *chunks, *now.writes, (key, now.head))
+    save = Save(writes, (*gone, *now.removes), ((key, head),))
     known, trail = StageAndData(after.stage, data), trailed(now.head, after.trail)
     used = _used(save.writes, save.removes)
     left = {one: text for one, text in now.table.damaged.items() if one not in used}
-    return replace(foot.table, known=known, head=now.head, trail=trail, damaged=left), save
+    return replace(now.table, known=known, head=now.head, trail=trail, damaged=left), save
 
 
 def _set_aside(laid: Laid) -> list[tuple[str, str]]:
@@ -115,8 +111,6 @@ def _head_before(before: Table | None, after: Table) -> str | None:
 
 
 def _version(table: Table, base: Base | None) -> int:
-    if any(chunk.parts for chunk in table.log.chunks):
-        return FOOTED
     if base is not None and not base.single:
         return IN_PARTS
     return DENSE if base is not None or len(table.log.chunks) > 1 else WHOLE
@@ -222,9 +216,7 @@ def _log(game: str, table_id: str, place: Any, stored: Mapping[str, str]) -> Log
     match place:
         case [int(count), int(chunk), int(done)] if 0 <= chunk < count <= CHUNKS and done >= 0:
             keys = [chunk_keys(table_id, number) for number in range(count)]
-            texts = [(stored.get(start, ""), stored.get(entries, "")) for start, entries in keys]
-            parts = parts_stored(footing_key(table_id, 0, "")[: -len("0/")], stored)
-            chunks = [Stored(game, *one, parts.get(at, ())) for at, one in enumerate(texts)]
+            chunks = [Stored(game, stored.get(a, ""), stored.get(b, "")) for a, b in keys]
             return Log(tuple(chunks), chunk, done)
         case _:
             raise Unreadable("head.log", UNREADABLE, f"no place in a log: {place!r}")

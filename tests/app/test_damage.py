@@ -102,7 +102,7 @@ def listed(stored: dict[str, str]) -> None:
 
 
 def test_a_table_of_a_newer_threefold_says_so(good: dict[str, str]) -> None:
-    stored = {**good, HEAD: changed(good, v=heads.FOOTED + 1, name={"new": "shape"})}
+    stored = {**good, HEAD: changed(good, v=heads.IN_PARTS + 1, name={"new": "shape"})}
     browser = Browser(stored)
     assert "newer Threefold" in words(browser.tree)
     stays(stored)

@@ -29,7 +29,6 @@ NAMES = (
     "challenge",
     "dense",
     "empty",
-    "footed",
     "framing",
     "gathered",
     "in-parts",
@@ -154,25 +153,7 @@ def test_a_base_in_parts_has_the_first_of_the_next_one_beside_it() -> None:
     assert len(parts) == len(own) + 1
 
 
-def test_a_start_stands_on_the_footing_of_the_chunk_before_it_alone() -> None:
-    save = frozen("footed")
-    assert head(save)["v"] == heads.FOOTED
-    footings = [key for key in save["texts"] if "/start/67/" in key]
-    assert [key.rpartition("/")[2] for key in footings] == ["0", "1"]
-    log = opened(save).log
-    assert None not in [log.read(number) for number in range(len(log.chunks))]
-    before = {f"threefold/1/{save['table']}/start/{number}": "" for number in range(68)}
-    log = opened({**save, "texts": {**save["texts"], **before}}).log
-    assert [log.read(number) is None for number in range(len(log.chunks))] == [True] * 68 + [
-        False
-    ] * (len(log.chunks) - 68)
-    left = {key: text for key, text in save["texts"].items() if key not in footings}
-    log = opened({**save, "texts": left}).log
-    lost = [number for number in range(len(log.chunks)) if log.read(number) is None]
-    assert lost == list(range(68, len(log.chunks)))
-
-
-@pytest.mark.parametrize("name", [*LARGE, "in-parts", "footed"])
+@pytest.mark.parametrize("name", [*LARGE, "in-parts"])
 def test_a_large_one_is_read_from_its_base_alone_and_from_its_log_alone(name: str) -> None:
     save = frozen(name)
     stage = opened(save).stage
