@@ -16,6 +16,7 @@ LATER = {
     *(f"pyapp.update.{name}" for name in update.LATER),
     *(f"pyapp.views.{name}" for name in app.VIEWS),
     "pyapp.merging",
+    "pyapp.merging_desks",
     "pyapp.taking",
 }
 """For backups, links, codes and two tabs; each comes with the first of its messages or screens."""
