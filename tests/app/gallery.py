@@ -209,5 +209,9 @@ def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
     yield _at(browser, seats.home(browser), "table, put away")
     yield from backups_shown.screens(browser.stored, text)
     browser.stored["threefold/1/bad/head"] = "{"
-    yield _shown("home, damaged", Browser(browser.stored))
+    damaged = Browser(browser.stored)
+    yield _shown("home, damaged", damaged)
+    damaged.tap("remove", "bad", True)
+    yield _shown("home, removed for good", damaged)
+    damaged.tap("put_back", 0)
     yield _shown("table, damaged", Browser(browser.stored, "/t/bad"))

@@ -130,8 +130,9 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
             names.add(name)
     answers = {"went", "loaded", "listed", "changed_elsewhere", "shared", "saved", "save_failed"}
     answers |= {"woke", "hidden", "listed_anew", "log_due", "code_found", "code_missing"}
-    answers |= {"heard", "overtaken", "keep_both", "tell_of_tabs"}
-    answers |= {"unread_texts", "keeping"}
+    answers |= {"heard", "overtaken", "keep_both", "tell_of_tabs", "shown"}
+    answers |= {"remove_texts", "put_back_here", "put_back_done"}
+    answers |= {"unread_texts", "keeping", "reminder_now"}
     answers |= {
         "export_texts",
         "backups_noted",

@@ -17,6 +17,7 @@ LATER = {
     *(f"pyapp.views.{name}" for name in app.VIEWS),
     "pyapp.backup",
     "pyapp.merging",
+    "pyapp.merging_desks",
     "pyapp.taking",
 }
 """For backups, links, codes and two tabs; each comes with the first of its messages or screens."""
