@@ -63,12 +63,13 @@ def _unread(person: Person, own: str, whole: dict[str, str]) -> Iterator[str]:
 
 
 def _opened(person: Person, own: str, whole: dict[str, str]) -> Iterator[str]:
-    key = f"threefold/1/{own}/head"
-    # Under its own id, but a step of its log was never taken here: each went its own way.
-    apart = {**whole, key: json.dumps({**json.loads(whole[key]), "name": "Another way"})}
+    # The table here goes on after the backup was made.
+    person.page.goto(f"{person.site}#/t/{own}/settings")
+    person.is_at("Rulings and settings")
+    person.write("Name of the table", "Played on since")
     fresh = {one.replace(f"/{own}/", "/fresh/"): text for one, text in whole.items()}
     more = {one.replace(f"/{own}/", "/second/"): text for one, text in whole.items()}
-    file = backup.written({**apart, **fresh, **more, **strays(own, whole)})
+    file = backup.written({**whole, **fresh, **more, **strays(own, whole)})
     person.page.goto(f"{person.site}#/import")
     person.is_at("Open a backup")
     person.page.get_by_label("ackup file").set_input_files(
