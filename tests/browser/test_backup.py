@@ -193,7 +193,7 @@ def test_the_same_file_is_picked_again_after_it_was_refused(
     for content, sentence in (
         (good[:-9], "no backup of Threefold"),
         (good.replace(b'"version": 1', b'"version": 2'), "made by a newer Threefold"),
-        (b" " * 16_000_001, "too large: it has 16,000,001 bytes"),
+        (b" " * 32_000_001, "too large: it has 32,000,001 bytes"),
     ):
         backup.write_bytes(content)
         pick(page, backup)
