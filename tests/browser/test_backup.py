@@ -46,6 +46,21 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("main").get_by_role("button", name=name, exact=True).click()
 
 
+def test_an_empty_file_is_told_and_can_be_picked_again(
+    somebody: Callable[..., Person], tmp_path: Path, backup: Path
+) -> None:
+    page = somebody().come().page
+    page.get_by_role("link", name="Open a backup").click()
+    file = tmp_path / "empty.json"
+    file.write_bytes(b"")
+    pick(page, file)
+    expect(page.get_by_text("“empty.json” is empty").first).to_be_visible()
+    assert page.get_by_label("ackup file").input_value() == ""
+    file.write_bytes(backup.read_bytes())
+    pick(page, file)
+    expect(page.get_by_text("In “empty.json”")).to_be_visible()
+
+
 @pytest.fixture(scope="session")
 def saved(furnished: Furnished) -> dict[str, str]:
     """What the phone of the furnished table has stored."""
@@ -178,7 +193,7 @@ def test_the_same_file_is_picked_again_after_it_was_refused(
     for content, sentence in (
         (good[:-9], "no backup of Threefold"),
         (good.replace(b'"version": 1', b'"version": 2'), "made by a newer Threefold"),
-        (b" " * 16_000_001, "too large: it has 16,000,001 bytes"),
+        (b" " * 32_000_001, "too large: it has 32,000,001 bytes"),
     ):
         backup.write_bytes(content)
         pick(page, backup)
