@@ -11,8 +11,8 @@ import pytest
 from pyapp import backup, store
 from pyapp.app import update
 from pyapp.backup import EXPANDED, MOST_TABLES
-from pyapp.model import Msg, Soon
-from pyapp.opened import Found, Opened
+from pyapp.model import Focus, Msg, Soon
+from pyapp.opened import Opened
 from pyapp.texts import STORED_LIMIT, digest, packed
 from tests.app import seats
 from tests.app.table_driver import Browser
@@ -92,7 +92,7 @@ def test_what_is_here_is_sorted_once_and_not_for_each_table() -> None:
     found = tuple(backup.found(name, parts) for name, parts in backup.tables(texts).items())
     model = replace(Browser({}, "/import").model, opened=Opened("x", found, reading=True, at=1))
     after, effects = update(model, Msg("file_compared", (1, found, (), here)))
-    assert effects == ()
+    assert effects == (Focus("main"),)
     assert after.opened
     assert [one.standing for one in after.opened.tables] == ["same"] * 300
     assert here.walked < 10
@@ -101,6 +101,6 @@ def test_what_is_here_is_sorted_once_and_not_for_each_table() -> None:
 def test_one_that_is_not_weighed_any_more_says_why() -> None:
     parts = upon(packed(json.loads(head())))
     assert not backup.found("a", parts).trouble
-    assert backup.found("a", parts, 10) == Found(
-        "a", trouble="This is too large to be opened.", weight=len(parts["head"])
-    )
+    found = backup.found("a", parts, 10)
+    assert (found.texts, found.steps, found.weight) == ({}, 0, len(parts["head"]))
+    assert found.trouble == "This is too large to be opened."

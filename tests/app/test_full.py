@@ -52,7 +52,7 @@ def test_a_save_that_fails_leaves_the_log_that_was_stored(free: int) -> None:
 
 
 @pytest.mark.parametrize("free", [0, 100, 300, 600])
-@pytest.mark.parametrize("act", ["play on", "export_all", "reminder_off", "try_again", "hidden"])
+@pytest.mark.parametrize("act", ["play on", "export_all", "try_again", "hidden"])
 def test_what_two_tabs_did_while_it_was_full_is_told_and_there(free: int, act: str) -> None:
     here = seats.laid(("Ann", "Ben"))
     table_id = here.table.id

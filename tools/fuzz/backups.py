@@ -13,7 +13,7 @@ from functools import cache
 from random import Random
 
 from pyapp import app, backup, store
-from pyapp.model import Effect, Load, Model, Msg, Soon
+from pyapp.model import Effect, Focus, Load, Model, Msg, Soon
 from pyapp.opened import WAYS, Found
 from pyapp.taking import Taking, stored_under, taking, texts_as, untaking
 from pyapp.texts import digest, packed
@@ -140,7 +140,7 @@ def opened(model: Model, waiting: list[Msg], here: dict[str, str]) -> Model:
     while waiting:
         model, effects = app.update(model, waiting.pop(0))
         saves.drawn(model)
-        waiting += [_answer(effect, here) for effect in effects]
+        waiting += [_answer(one, here) for one in effects if not isinstance(one, Focus)]
     return model
 
 
