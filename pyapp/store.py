@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from pyapp import trail
 from pyapp.base import BASE, Base, Plan, put_on
 from pyapp.chunk import Stored
 from pyapp.games import SCREENS
@@ -40,7 +41,6 @@ from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
 from pyapp.table import Table
 from pyapp.texts import digest, packed
-from pyapp.trail import AFTER, after_of, trailed
 from threefold.check import shown
 from threefold.errors import ThreefoldError, Unreadable
 
@@ -84,12 +84,18 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     key, head = prefix(after.id) + "head", _head_before(same, after)
     spent = len(key) + sum(len(chunk) + len(text) for chunk, text in chunks)
     now = laying(after, data, spent, lambda plan: packed(_head(after, plan)))
+    if head is not None and trail.same(now.head, head):
+        # Nothing has happened: what is only chosen, such as a bid, leaves no trace.
+        now = now._replace(head=head)
+        names = after.trail
+    else:
+        names = trail.trailed(now.head, after.trail)
     writes = (*_set_aside(now), *chunks, *now.writes, (key, now.head))
     save = Save(writes, (*gone, *now.removes), ((key, head),))
-    known, trail = StageAndData(after.stage, data), trailed(now.head, after.trail)
+    known = StageAndData(after.stage, data)
     used = _used(save.writes, save.removes)
     left = {one: text for one, text in now.table.damaged.items() if one not in used}
-    return replace(now.table, known=known, head=now.head, trail=trail, damaged=left), save
+    return replace(now.table, known=known, head=now.head, trail=names, damaged=left), save
 
 
 def _set_aside(laid: Laid) -> list[tuple[str, str]]:
@@ -128,7 +134,7 @@ def _head(table: Table, plan: Plan) -> dict[str, Any]:
         "desk": _desk(screen.desk_to_data(table.desk), more.pop("desk", {})),
         "name": table.stage.name,
         **({REPLACED: table.replaced} if table.replaced else {}),
-        AFTER: list(table.trail),
+        trail.AFTER: list(table.trail),
         **plan.part,
         **more,
     }
@@ -172,7 +178,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
         damaged=_damaged(base_key(table_id, str(data.get(BASE))), stored) if lost else {},
         known=known,
         head=text,
-        trail=trailed(text, after_of(data)),
+        trail=trail.trailed(text, trail.after_of(data)),
         replaced=replaced_at(data),
         more=unknown(data, SCREENS[game].desk_to_data(desk)),
     )

@@ -6,6 +6,7 @@ wrote can tell a step that was taken after its own from one that was taken at th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,10 +20,17 @@ AFTER = "after"
 LENGTH, DIGITS = 8, 8
 LIMIT = 5_000_000
 
+_NAMED = re.compile(rf'"{AFTER}":\[[^]]*\]')
+
 
 def trailed(head: str, before: tuple[str, ...]) -> tuple[str, ...]:
     """Return what a head and those before it are called by."""
     return (digest(head)[:DIGITS], *before)[:LENGTH]
+
+
+def same(one: str, other: str) -> bool:
+    """Tell whether two heads say the same, but for those they were written after."""
+    return _NAMED.sub("", one, count=1) == _NAMED.sub("", other, count=1)
 
 
 def after_of(data: Mapping[str, Any]) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ ENGLISH: Mapping[str, str] = {
     "home.damaged.title": "A table that cannot be read",
     "home.damaged.text": "It is still stored as it was; nothing has been deleted.",
     "remove": "Remove for good",
-    "remove.about": "Remove {name} for good",
+    "remove.about": "Remove for good: {name}",
     "removed": "It is removed. You can undo that as long as this page stays open.",
     "removed.what": "“{name}” is removed. You can undo that as long as this page stays open.",
     "removed.title": "Removed for good",
