@@ -70,11 +70,14 @@ def saving(before: Table | None, after: Table) -> Save:
     return kept(before, after, anew=before is None)[1]
 
 
-def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Table, Save]:
+def kept(
+    before: Table | None, after: Table, *, anew: bool = False, news: bool = False
+) -> tuple[Table, Save]:
     """Say what to write and remove as `saving` does, and return the table with the base it has.
 
     Chunks that were never read since they came from storage lie there already; with `anew` they
-    are written all the same.
+    are written all the same. A head that says what the one before it said stays as it is, unless it
+    is to be `news` to other tabs.
     """
     same = before if before and before.id == after.id else None
     if anew:
@@ -84,7 +87,7 @@ def kept(before: Table | None, after: Table, *, anew: bool = False) -> tuple[Tab
     key, head = prefix(after.id) + "head", _head_before(same, after)
     spent = len(key) + sum(len(chunk) + len(text) for chunk, text in chunks)
     now = laying(after, data, spent, lambda plan: packed(_head(after, plan)))
-    if head is not None and trail.same(now.head, head):
+    if head is not None and not news and trail.same(now.head, head):
         # Nothing has happened: what is only chosen, such as a bid, leaves no trace.
         now = now._replace(head=head)
         names = after.trail

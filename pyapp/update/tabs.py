@@ -74,7 +74,9 @@ def heard(model: Model, msg: Msg) -> Turn:
     if theirs is not None and not coherent(theirs):
         # Texts of both tabs are mixed. Whose head it is hears of it too, and puts that right.
         return model, ()
-    return overtaken(model, Msg("overtaken", (table_id, texts, texts), at=msg.at))
+    # What both go on from is too near to be told apart from what one of them has just undone.
+    apart = replace(model, earlier=())
+    return overtaken(apart, Msg("overtaken", (table_id, texts, texts), at=msg.at))
 
 
 def _mended(model: Model, ours: Table, texts: Mapping[str, str]) -> Turn:
@@ -84,7 +86,7 @@ def _mended(model: Model, ours: Table, texts: Mapping[str, str]) -> Turn:
         return model, ()
     begin = store.base_key(ours.id, "")
     there = frozenset(rest for rest in ours.bases if begin + rest in texts)
-    table, save = store.kept(ours, replace(ours, bases=there, coming=None))
+    table, save = store.kept(ours, replace(ours, bases=there, coming=None), news=True)
     return replace(model, table=table), (replace(save, writes=(*writes, *save.writes)),)
 
 
@@ -125,7 +127,7 @@ def _named(copy: Table, at: int) -> Table:
 
 def _written(model: Model, theirs: Table | None, table: Table) -> Turn:
     """Write a table over what storage holds of it; show it, where it is open."""
-    table, save = store.kept(theirs, table, anew=theirs is None)
+    table, save = store.kept(theirs, table, anew=theirs is None, news=True)
     heads = {**model.heads, table.id: store.head_of(table)}
     model = replace(model, earlier=earlier(model, theirs))
     if model.table is not None and model.table.id == table.id:
