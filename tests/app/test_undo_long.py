@@ -1,4 +1,4 @@
-"""Undo is exact: more than five hundred steps, reloaded on the way, walked all the way back and forth."""
+"""Undo is exact: over five hundred steps, reloaded on the way, walked all the way and back."""
 
 from __future__ import annotations
 
