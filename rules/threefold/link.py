@@ -12,12 +12,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from threefold import base64url, cbor, gate
+from threefold import cbor, gate
 from threefold.check import shown
 from threefold.errors import InvalidInput, NotAllowed, Unreadable
 from threefold.games import by_id
 from threefold.pack import pack, unpack
 from threefold.rulings import Rulings, checked
+from threefold.seal import sealed, unsealed
 
 VERSION = 1
 
@@ -28,7 +29,6 @@ BODY_LIMIT = 128 * 1024
 """The most bytes that a body may have, as CBOR."""
 
 _RESULT, _REQUEST, _DEFLATED = 0x01, 0x02, 0x10
-_CHECKSUM = 4
 
 _LINK = re.compile(r"([0-9]{1,9})\.([A-Za-z0-9_-]*+)(?:[?&#].*|[^A-Za-z0-9_-]*+)", re.DOTALL)
 _START = re.compile(r"[0-9]+\.")
@@ -104,8 +104,7 @@ def _sealed(kind: int, body: bytes) -> str:
         content = bytes([kind | _DEFLATED]) + deflated
     else:
         content = bytes([kind]) + packed
-    checksum = zlib.crc32(content).to_bytes(_CHECKSUM, "big")
-    return f"{VERSION}.{base64url.encode(content + checksum)}"
+    return sealed(VERSION, content)
 
 
 def _too_long(reason: str) -> InvalidInput:
@@ -170,21 +169,7 @@ def _opened(fragment: str) -> bytes:
     found = _LINK.fullmatch(_cleaned(fragment))
     if found is None or found[1].startswith("0") or len(found[2]) > TEXT_LIMIT:
         raise _damaged(shown(fragment))
-    if int(found[1]) > VERSION:
-        raise Unreadable(
-            "link.newer",
-            "This link was made by a newer Threefold than this page. "
-            "Reload the page to update it, then open the link again.",
-            f"version {found[1]}",
-        )
-    try:
-        sealed = base64url.decode(found[2])
-    except Unreadable as error:
-        raise _damaged(error.reason) from error
-    content, checksum = sealed[:-_CHECKSUM], sealed[-_CHECKSUM:]
-    if not content or zlib.crc32(content).to_bytes(_CHECKSUM, "big") != checksum:
-        raise _damaged("checksum")
-    return content
+    return unsealed(found[1], found[2], VERSION, "link", _damaged)
 
 
 def _damaged(reason: str) -> Unreadable:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 import zlib
 
-from threefold import base64url
 from threefold.check import shown
 from threefold.errors import InvalidInput, Unreadable
+from threefold.seal import sealed, unsealed
 
 VERSION = 1
 
@@ -21,7 +21,6 @@ TEXT_LIMIT = 64 * 1024
 DATA_LIMIT = 1_000_000
 """The most bytes in one; no more than that is ever inflated."""
 
-_CHECKSUM = 4
 _PARCEL = re.compile(r"([0-9]{1,9})\.([A-Za-z0-9_-]*+)(?:[?&].*|[^A-Za-z0-9_-]*+)", re.DOTALL)
 _START = re.compile(r"[0-9]+\.")
 
@@ -36,8 +35,7 @@ def encode(data: bytes) -> str:
     """
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
     content = squeeze.compress(data) + squeeze.flush()
-    checksum = zlib.crc32(content).to_bytes(_CHECKSUM, "big")
-    text = f"{VERSION}.{base64url.encode(content + checksum)}"
+    text = sealed(VERSION, content)
     if len(data) > DATA_LIMIT or len(text) > TEXT_LIMIT:
         reason = f"{len(data)} bytes, {len(text)} characters"
         raise InvalidInput("parcel.too-long", "This is too much for a link.", reason)
@@ -64,21 +62,7 @@ def decode(text: str) -> bytes:
     found = _PARCEL.fullmatch(text)
     if found is None or found[1].startswith("0") or len(found[2]) > TEXT_LIMIT:
         raise _damaged(shown(text))
-    if int(found[1]) > VERSION:
-        raise Unreadable(
-            "parcel.newer",
-            "This link was made by a newer Threefold than this page. "
-            "Reload the page to update it, then open the link again.",
-            f"version {found[1]}",
-        )
-    try:
-        sealed = base64url.decode(found[2])
-    except Unreadable as error:
-        raise _damaged(error.reason) from error
-    content, checksum = sealed[:-_CHECKSUM], sealed[-_CHECKSUM:]
-    if not content or zlib.crc32(content).to_bytes(_CHECKSUM, "big") != checksum:
-        raise _damaged("checksum")
-    return _inflated(content)
+    return _inflated(unsealed(found[1], found[2], VERSION, "parcel", _damaged))
 
 
 def _inflated(content: bytes) -> bytes:
