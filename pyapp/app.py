@@ -8,8 +8,9 @@ from typing import Protocol
 
 from pyapp import reminder, route, store
 from pyapp.aside import tables_with_aside
+from pyapp.effect import Effects, Msg, Soon
 from pyapp.games import SCREENS
-from pyapp.model import Effects, Head, Model, Msg, News, Notice, Soon
+from pyapp.model import Head, Model, News, Notice
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.turn import said

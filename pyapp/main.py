@@ -12,7 +12,7 @@ from pyapp.browser import dom, effects, keep, library
 from pyapp.browser.memory import Memory
 from pyapp.browser.storage import writer
 from pyapp.browser.waiting import Waiting
-from pyapp.model import Effect, Effects, Keep, Msg, Save
+from pyapp.effect import Effect, Effects, Keep, Msg, Save
 from pyapp.outline import outline
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from pyapp import route
 from pyapp.desk import LOOSE
-from pyapp.model import Go, Model, Msg, Share
+from pyapp.effect import Go, Msg, Share
+from pyapp.model import Model
 from pyapp.roller import Roller
 from pyapp.screen import Handler
 from pyapp.table import Table

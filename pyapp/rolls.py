@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from pyapp.model import Draw, Focus, Model, Msg
+from pyapp.effect import Draw, Focus, Msg
+from pyapp.model import Model
 from pyapp.roll_links import link_handlers, link_of
 from pyapp.roller import Roller
 from pyapp.screen import Handler

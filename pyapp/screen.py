@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from pyapp.effect import Effects, Msg
 from pyapp.log import Moment
-from pyapp.model import Effects, Model, Msg
+from pyapp.model import Model
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child
 from threefold.link import RequestLink, ResultLink

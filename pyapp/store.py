@@ -18,6 +18,7 @@ from typing import Any
 from pyapp import trail
 from pyapp.base import BASE, Base, Plan, put_on
 from pyapp.chunk import Stored
+from pyapp.effect import Save
 from pyapp.games import SCREENS
 from pyapp.heads import (
     DENSE,
@@ -36,7 +37,6 @@ from pyapp.keys import HEAD, PREFIX, aside_key, base_key, chunk_keys, prefix
 from pyapp.laying import Laid, bases_needed, laying
 from pyapp.log import Log
 from pyapp.log_texts import log_changes
-from pyapp.model import Save
 from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
 from pyapp.table import Table

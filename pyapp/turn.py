@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from pyapp.model import Effects, Model, Msg, Notice
+from pyapp.effect import Effects, Msg
+from pyapp.model import Model, Notice
 from pyapp.table import Table, take
 from threefold.errors import ThreefoldError
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from pyapp.model import Model, Msg
+from pyapp.effect import Msg
+from pyapp.model import Model
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold.check import TEXT_LIMIT

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import NamedTuple
 
+from pyapp.effect import Msg, Save
 from pyapp.keys import PROBE, prefix, table_of
-from pyapp.model import Msg, Save
 from pyapp.shelf import RefusedError, Shelf, settle
 
 Change = tuple[str, str | None]

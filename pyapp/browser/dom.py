@@ -12,7 +12,7 @@ from pyodide.ffi import create_once_callable, create_proxy
 
 from pyapp.browser import files
 from pyapp.browser.rest import Rest
-from pyapp.model import Msg
+from pyapp.effect import Msg
 
 PREFIX = "threefold/"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from js import URL, Blob, Object, document, setTimeout
 from pyodide.ffi import create_once_callable, to_js
 
-from pyapp.model import Download, well_formed
+from pyapp.files import Download, well_formed
 
 KEPT_MS = 60_000
 """How long the browser may take to fetch the file from the page; some ask before they do."""

@@ -16,8 +16,7 @@ from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address
 from pyapp.browser.storage import writer
-from pyapp.model import (
-    Download,
+from pyapp.effect import (
     Draw,
     Effect,
     FindCode,
@@ -33,6 +32,7 @@ from pyapp.model import (
     Share,
     Soon,
 )
+from pyapp.files import Download
 from pyapp.writer import Overtaken, told
 
 AFTER_PAINT = (Focus, Select, Go, Soon, FindCode)

@@ -10,7 +10,7 @@ from typing import Any
 from js import Date
 from pyodide.ffi import JsException
 
-from pyapp.model import Msg
+from pyapp.effect import Msg
 from pyapp.opened import FILE_LIMIT
 
 _picks = count(1)

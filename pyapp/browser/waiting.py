@@ -8,7 +8,7 @@ from typing import Any
 import page
 
 from pyapp.browser.dom import message
-from pyapp.model import Msg
+from pyapp.effect import Msg
 
 LONGEST = 1_000
 """So many characters a message of the screens shown before Python may have."""

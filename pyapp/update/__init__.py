@@ -9,8 +9,9 @@ from typing import Protocol
 from pyapp import store
 from pyapp.aside import tables_with_aside
 from pyapp.earlier import earlier
+from pyapp.effect import Effects, Msg
 from pyapp.games import SCREENS
-from pyapp.model import Effects, Model, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from pyapp.unkept import noted

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import backup, reminder, store
+from pyapp.effect import Focus, Load, Msg, Put
+from pyapp.files import Download
 from pyapp.keys import ASIDE, EVERYTHING, PREFIX
-from pyapp.model import Download, Focus, Head, Load, Model, Msg, Put
+from pyapp.model import Head, Model
 from pyapp.reminder import Backups, day
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from pyapp import route
 from pyapp.code import Code
-from pyapp.model import FindCode, Focus, Model, Msg
+from pyapp.effect import FindCode, Focus, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, said
 from pyapp.words import say

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import route
-from pyapp.model import Focus, Model, Msg, News, Renew, Save, Soon
+from pyapp.effect import Focus, Msg, Renew, Save, Soon
+from pyapp.model import Model, News
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined
 from pyapp.words import say

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from pyapp import backup, moving, route, taking
+from pyapp.effect import Focus, Go, Load, Msg, Soon
 from pyapp.keys import EVERYTHING
-from pyapp.model import Focus, Go, Load, Model, Msg, Soon
+from pyapp.model import Model
 from pyapp.opened import Found, known, picked, settled
 from pyapp.room import Here, sorted_by_table
 from pyapp.screen import Handler

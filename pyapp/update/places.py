@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import reminder, route, store
+from pyapp.effect import Focus, Load, Msg, Save, Soon
 from pyapp.games import SCREENS
-from pyapp.model import Focus, Head, Load, Model, Msg, Save, Soon
+from pyapp.model import Head, Model
 from pyapp.opened import Opened
 from pyapp.screen import Handler
 from pyapp.table import Table

@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from pyapp import store
 from pyapp.aside import tables_with_aside
+from pyapp.effect import Focus, Load, Msg, Put, Save
 from pyapp.keys import EVERYTHING, aside, head_key
-from pyapp.model import Focus, Load, Model, Msg, Put, Save
+from pyapp.model import Model
 from pyapp.removed import Removed
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp.base import stretched
-from pyapp.model import Keep, Model, Msg, Save
+from pyapp.effect import Keep, Msg, Save
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn
 

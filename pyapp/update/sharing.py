@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pyapp.model import Model, Msg, Select, Share
+from pyapp.effect import Msg, Select, Share
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, said, told
 from pyapp.words import say

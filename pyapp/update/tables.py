@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import route, store
+from pyapp.effect import Draw, Go, Load, Msg
 from pyapp.games import SCREENS
 from pyapp.log import Moment
-from pyapp.model import Draw, Go, Load, Model, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.stage import Rename, Settle, first_stage
 from pyapp.table import Table, new_table, redo, undo

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from pyapp import store
 from pyapp.earlier import earlier
+from pyapp.effect import Draw, Msg, Soon
 from pyapp.log_texts import astray
 from pyapp.merging import AT_ONCE, coherent, joined
-from pyapp.model import Draw, Model, Msg, Soon
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.stage import Rename
 from pyapp.table import Table, take

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from pyapp import store
+from pyapp.effect import Draw, Focus, Load, Msg, Put
 from pyapp.keys import EVERYTHING
-from pyapp.model import Draw, Focus, Load, Model, Msg, Put
+from pyapp.model import Model
 from pyapp.opened import WAYS, Done, Found, Way
 from pyapp.room import sorted_by_table
 from pyapp.screen import Handler

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from pyapp.backup import KIND, written
+from pyapp.effect import Load, Msg
+from pyapp.files import Download
 from pyapp.keys import EVERYTHING, aside, prefix
-from pyapp.model import Download, Load, Model, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, told
 from pyapp.words import say

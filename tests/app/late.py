@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from pyapp import base, chunk, laying, log, starts, store
-from pyapp.model import Save
+from pyapp.effect import Save
 from pyapp.stage import Rename
 from pyapp.table import Table, take, undo
 from tests.app.saga import Step, big, move, told

@@ -9,15 +9,13 @@ from dataclasses import replace
 from typing import Any
 
 from pyapp import app
-from pyapp.model import (
-    Download,
+from pyapp.effect import (
     Draw,
     Effects,
     FindCode,
     Focus,
     Go,
     Load,
-    Model,
     Msg,
     Put,
     Save,
@@ -25,6 +23,8 @@ from pyapp.model import (
     Share,
     Soon,
 )
+from pyapp.files import Download
+from pyapp.model import Model
 from pyapp.outline import outline
 from pyapp.table import Table
 from pyapp.writer import Overtaken, Writer, told

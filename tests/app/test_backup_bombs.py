@@ -11,7 +11,7 @@ import pytest
 from pyapp import backup, store
 from pyapp.app import update
 from pyapp.backup import EXPANDED, MOST_TABLES
-from pyapp.model import Focus, Msg, Soon
+from pyapp.effect import Focus, Msg, Soon
 from pyapp.opened import Opened
 from pyapp.texts import STORED_LIMIT, digest, packed
 from tests.app import seats

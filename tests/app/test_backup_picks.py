@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyapp.model import Msg
+from pyapp.effect import Msg
 from pyapp.opened import FILE_LIMIT
 from tests.app import seats
 from tests.app.table_driver import Browser

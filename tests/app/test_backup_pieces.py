@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pyapp import app, backup, store
 from pyapp.chunk import CHUNK
-from pyapp.model import Focus, Load, Msg, Soon
+from pyapp.effect import Focus, Load, Msg, Soon
 from pyapp.texts import plain
 from pyapp.update import update
 from pyapp.update.opening import AT_ONCE

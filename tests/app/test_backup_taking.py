@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyapp import backup, room, store, taking
-from pyapp.model import Msg
+from pyapp.effect import Msg
 from pyapp.opened import Found, Opened, Standing
 from tests.app import seats
 from tests.app.described import described

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pyapp.model import Save
+from pyapp.effect import Save
 from pyapp.shelf import RefusedError
 
 

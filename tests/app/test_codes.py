@@ -12,8 +12,8 @@ from unittest.mock import MagicMock
 import pytest
 
 from pyapp.code import MOST
+from pyapp.effect import FindCode, Msg
 from pyapp.games.ghosts.desk import LOOSE
-from pyapp.model import FindCode, Msg
 from pyapp.views.code import DENSE
 from pyapp.views.parts.squares import MARGIN
 from tests.app import seats

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from pyapp import log, store
-from pyapp.model import Msg, Save
+from pyapp.effect import Msg, Save
 from pyapp.stage import Rename
 from pyapp.table import Table, redo, take, undo
 from tests.app import seats

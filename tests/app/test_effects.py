@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.model import Download, well_formed
+from pyapp.files import Download, well_formed
 
 ANY = st.text(st.characters(exclude_categories=()))
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from pyapp import app, store
-from pyapp.model import Model, Msg, Save
+from pyapp.effect import Msg, Save
+from pyapp.model import Model
 from pyapp.stage import stage_to_data
 from pyapp.texts import packed
 from tests.app.gallery import gallery

@@ -12,9 +12,9 @@ import pytest
 
 from pyapp import app, starts, store
 from pyapp.chunk import CHUNK, Stored
+from pyapp.effect import Load, Msg, Soon
 from pyapp.laying import MOST
 from pyapp.log import Log
-from pyapp.model import Load, Msg, Soon
 from pyapp.patch import part, patched
 from pyapp.stage import Rename, first_stage, stage_to_data
 from pyapp.starts import CHAIN, WHOLE_BELOW

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from pyapp import log, starts, store
-from pyapp.model import Msg
+from pyapp.effect import Msg
 from tests.app.late import HEAD, PREFIX, bases, roomy, small
 from tests.app.saga import told
 from tests.app.table_driver import Browser

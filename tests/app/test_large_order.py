@@ -9,7 +9,7 @@ import pytest
 
 from pyapp import store
 from pyapp.base import Base, put_on
-from pyapp.model import Save
+from pyapp.effect import Save
 from pyapp.stage import Rename, first_stage
 from pyapp.table import Table, take, undo
 from pyapp.texts import packed

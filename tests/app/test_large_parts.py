@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pyapp import laying, store
 from pyapp.base import Base, Coming
-from pyapp.model import Save
+from pyapp.effect import Save
 from pyapp.stage import Rename
 from pyapp.table import Table, redo, take, undo
 from tests.app.late import HEAD, Texts, bases, needed, small

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from pyapp import app, moving, route, store
+from pyapp.effect import Go, Msg
 from pyapp.games import SCREENS
-from pyapp.model import Go, Msg
 from pyapp.table import redo, undo
 from tests.app import seats
 from tests.app.described import described

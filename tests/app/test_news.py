@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pyapp import app
-from pyapp.model import Effects, Msg, Renew
+from pyapp.effect import Effects, Msg, Renew
 from tests.app import seats
 from tests.app.shelves import NO_ROOM
 from tests.app.table_driver import Browser

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pyapp.effect import Msg
 from pyapp.games.ghosts.desk import LOOSE
-from pyapp.model import Msg
 from tests.app import seats
 from tests.app.shelves import NO_ROOM
 from tests.app.table_driver import Browser, seed_with

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from pyapp import log, reminder, store
+from pyapp.effect import Save
 from pyapp.keys import ASIDE
-from pyapp.model import Save
 from pyapp.outline import outline
 from pyapp.shelf import STORED_LIMIT, TOO_LONG
 from pyapp.texts import plain, short

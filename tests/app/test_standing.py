@@ -7,7 +7,8 @@ import json
 import pytest
 
 from pyapp.app import view
-from pyapp.model import Keep, Model, Msg
+from pyapp.effect import Keep, Msg
+from pyapp.model import Model
 from pyapp.update import update
 from tests.app import seats
 from tests.app.table_driver import Browser

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from pyapp import app
-from pyapp.model import Model, Msg
+from pyapp.effect import Msg
+from pyapp.model import Model
 from tests.app import seats
 from tests.app.test_hostile_forms import fields
 from tests.app.trees import Element, elements, words

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from pyapp.model import Model, Msg
+from pyapp.effect import Msg
+from pyapp.model import Model
 from pyapp.stage import Rename
 from pyapp.turn import declined, stepped, then_desk, told, took
 from tests.app import seats

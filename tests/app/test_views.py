@@ -11,8 +11,8 @@ from itertools import pairwise
 import pytest
 
 from pyapp import app, route
+from pyapp.effect import Focus, Msg, Select
 from pyapp.games import SCREENS
-from pyapp.model import Focus, Msg, Select
 from pyapp.views.parts.tree import Tree
 from tests.app.gallery import Shown, gallery
 from tests.app.handlers import HANDLERS

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.model import Save
+from pyapp.effect import Save
 from pyapp.writer import Overtaken, Writer
 from tests.app import seats
 from tests.app.shelves import NO_ROOM, DictShelf

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from typing import Any, NamedTuple
 
-from pyapp.model import Msg
+from pyapp.effect import Msg
 from tests.app.table_driver import Browser
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from pyapp.effect import Msg, Save
 from pyapp.games import SCREENS
-from pyapp.model import Msg, Save
 from pyapp.texts import packed
 from tests.app.table_driver import Browser
 from tests.app.trees import Element, elements, links

@@ -7,7 +7,8 @@ from itertools import count
 
 from pyapp import app, route
 from pyapp.chunk import CHUNK
-from pyapp.model import Draw, Effects, Go, Load, Model, Msg, Save
+from pyapp.effect import Draw, Effects, Go, Load, Msg, Save
+from pyapp.model import Model
 from pyapp.table import Table
 from threefold import ghosts
 

@@ -13,7 +13,8 @@ from functools import cache
 from random import Random
 
 from pyapp import app, backup, store
-from pyapp.model import Effect, Focus, Load, Model, Msg, Soon
+from pyapp.effect import Effect, Focus, Load, Msg, Soon
+from pyapp.model import Model
 from pyapp.opened import WAYS, Found
 from pyapp.taking import Taking, stored_under, taking, texts_as, untaking
 from pyapp.texts import digest, packed

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from pyapp import app, route
-from pyapp.model import Msg
+from pyapp.effect import Msg
 from threefold import base64url, cbor, link
 from threefold.errors import InvalidInput, Unreadable
 from threefold.pack import pack, unpack

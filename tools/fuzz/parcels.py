@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 
 from pyapp import app, moving, route, store
-from pyapp.model import Soon
+from pyapp.effect import Soon
 from threefold import base64url, parcel
 from threefold.errors import Unreadable
 from tools.fuzz import backups, corpus, saves, texts, trees

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 from pyapp import app, route, store
+from pyapp.effect import Effects, Msg, Save
 from pyapp.games import SCREENS
-from pyapp.model import Effects, Model, Msg, Save
+from pyapp.model import Model
 from pyapp.stage import stage_from_data, stage_to_data
 from pyapp.table import Table, redo, undo
 from pyapp.texts import packed, plain

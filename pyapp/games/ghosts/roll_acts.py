@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from pyapp.effect import Msg
 from pyapp.games.ghosts import roller
 from pyapp.games.ghosts.desk import Setup
 from pyapp.games.ghosts.pools import act_of
 from pyapp.games.ghosts.speech import forecast_sentence
-from pyapp.model import Model, Msg
+from pyapp.model import Model
 from pyapp.rolls import handlers, laid
 from pyapp.screen import Handler
 from pyapp.turn import Turn, said, took

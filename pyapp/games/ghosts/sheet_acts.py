@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyapp import route
-from pyapp.model import Draw, Focus, Go, Model, Msg
+from pyapp.effect import Draw, Focus, Go, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, rewritten, stepped, took
 from pyapp.words import say

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from pyapp.effect import Msg
 from pyapp.games.imposition import roller
 from pyapp.games.imposition.acts import BLANK
 from pyapp.games.imposition.desk import LEFT, RIGHT, Desk, Setup
 from pyapp.games.imposition.duels import seats
-from pyapp.model import Model, Msg
+from pyapp.model import Model
 from pyapp.rolls import handlers, laid
 from pyapp.screen import Handler
 from pyapp.turn import Turn, with_desk

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pyapp.effect import Focus, Msg
 from pyapp.games.universalis.desk import BID, Setup, left
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import taken
-from pyapp.model import Focus, Model, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, then_desk, took, with_desk
 from threefold import universalis

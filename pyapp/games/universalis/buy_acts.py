@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pyapp.effect import Msg
 from pyapp.games.universalis.desk import BUY, REMOVE, WRITE, Setup, trait_key
 from pyapp.games.universalis.draft_acts import used_up
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.laid import line_bought
 from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.stepping import step, taken
-from pyapp.model import Model, Msg
+from pyapp.model import Model
 from pyapp.rolls import laid
 from pyapp.screen import Handler
 from pyapp.turn import Turn, then_desk

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pyapp.effect import Effects, Focus, Msg
 from pyapp.games.universalis.desk import CHALLENGE, Desk, Setup
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.laid import (
@@ -14,7 +15,7 @@ from pyapp.games.universalis.laid import (
 )
 from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.pick_acts import done, to_table
-from pyapp.model import Effects, Focus, Model, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, took, with_desk
 from threefold import universalis

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pyapp.effect import Focus, Msg
 from pyapp.games.universalis.desk import CONFLICT, TELL
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.laid import conflict_laid
 from pyapp.games.universalis.pick_acts import done, to_table
 from pyapp.games.universalis.stepping import taken
-from pyapp.model import Focus, Model, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, then_desk, took
 from pyapp.words import say

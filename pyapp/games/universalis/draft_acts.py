@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.model import Model, Msg
+from pyapp.effect import Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused, then_desk, with_desk
 from threefold.check import TEXT_LIMIT, text

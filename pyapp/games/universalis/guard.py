@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pyapp.model import Model, Msg
+from pyapp.effect import Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.table import Table
 from pyapp.turn import Turn

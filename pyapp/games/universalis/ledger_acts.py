@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyapp import route
+from pyapp.effect import Go, Msg, Soon
+from pyapp.files import Download
 from pyapp.games.universalis.ledger_csv import KIND, file_name, ledger_csv
 from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.speech import ALL
-from pyapp.model import Download, Go, Model, Msg, Soon
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, told
 from pyapp.views.ways import table_name

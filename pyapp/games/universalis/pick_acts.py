@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from pyapp import route
+from pyapp.effect import Go, Msg
 from pyapp.games.universalis.desk import Desk, Setup
 from pyapp.games.universalis.numbers import number_in
 from pyapp.games.universalis.stepping import taken
-from pyapp.model import Go, Model, Msg
+from pyapp.model import Model
 from pyapp.rolls import laid
 from pyapp.screen import Handler
 from pyapp.turn import Turn, then_desk, took

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from pyapp.effect import Msg
 from pyapp.games.universalis import roller
 from pyapp.games.universalis.contests import loose_contest, with_side
 from pyapp.games.universalis.desk import Setup
-from pyapp.model import Msg
 from pyapp.rolls import handlers, laid
 from pyapp.screen import Handler
 from threefold.check import TEXT_LIMIT, text

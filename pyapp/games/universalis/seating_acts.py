@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from pyapp.effect import Focus, Msg
 from pyapp.games.universalis.desk import NEW_PLAYER, SEAT, draft_of
 from pyapp.games.universalis.draft_acts import used_up
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.stepping import step, taken
-from pyapp.model import Focus, Model, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, stepped
 from pyapp.words import say

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pyapp.effect import Msg
 from pyapp.games.universalis.guard import once
 from pyapp.games.universalis.speech import name_of
 from pyapp.games.universalis.story import sentence
 from pyapp.games.universalis.story_words import joined
-from pyapp.model import Model, Msg
+from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.table import Table
 from pyapp.turn import stepped, told, took

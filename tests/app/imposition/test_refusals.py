@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from pyapp.effect import Msg
 from pyapp.games.imposition.desk import DUEL, LEFT, LOOSE, desk_from_data, desk_to_data
-from pyapp.model import Msg
 from tests.app.imposition import party as seats
 from tests.app.table_driver import Browser
 from tests.app.trees import words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pyapp.effect import Msg
 from pyapp.games.universalis.desk import CHALLENGE
 from pyapp.games.universalis.laid import bid_laid
-from pyapp.model import Msg
 from tests.app.table_driver import Browser
 from tests.app.trees import elements, sent, words
 from tests.app.universalis import disputes, seats

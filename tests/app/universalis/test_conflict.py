@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pyapp.effect import Msg
 from pyapp.games.universalis.desk import CONFLICT, Setup
 from pyapp.games.universalis.dice_view import keypad
-from pyapp.model import Msg
 from tests.app.table_driver import Browser
 from tests.app.trees import elements, sent, words
 from tests.app.universalis import disputes, seats

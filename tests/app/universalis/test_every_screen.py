@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from pyapp import app, store
+from pyapp.effect import Msg
 from pyapp.games.universalis.laid import unveiled
-from pyapp.model import Model, Msg
+from pyapp.model import Model
 from tests.app.trees import sent, words
 from tests.app.universalis import shown, shown_disputes
 from threefold import universalis

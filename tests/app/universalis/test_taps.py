@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from pyapp import app
+from pyapp.effect import Draw, Msg
 from pyapp.games.universalis.guard import once
-from pyapp.model import Draw, Model, Msg
+from pyapp.model import Model
 from tests.app.gallery import Shown
 from tests.app.handlers import HANDLERS
 from tests.app.trees import Element, elements
