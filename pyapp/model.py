@@ -75,7 +75,7 @@ class Model:
     """Everything the page shows is drawn from this value.
 
     Attributes:
-        fragment: What stands behind the ``#`` of the address: where the player is.
+        fragment: What stands behind the ``#`` of the address, without a dialog: where one is.
         heads: All stored tables.
         table: The open table.
         notice: The sentence on top of the page.
@@ -93,6 +93,7 @@ class Model:
         earlier: What was open before each of the last saves, newest first: what another tab that
             wrote meanwhile most likely goes on from.
         removed: What was removed for good since the page was opened.
+        dialog: What lies on top of the screen, such as ``term/ghosts.risk``; empty for nothing.
         unkept: Words that their fields would not take, by the open table's id and the message.
     """
 
@@ -112,3 +113,4 @@ class Model:
     earlier: tuple[Table, ...] = ()
     removed: tuple[Removed, ...] = ()
     unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    dialog: str = ""

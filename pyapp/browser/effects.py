@@ -12,11 +12,12 @@ from js import Uint8Array, console, crypto, document, history, location, setTime
 from pyodide.ffi import create_once_callable
 
 from pyapp.browser import codes, download, keep
-from pyapp.browser.dom import Dispatch, fragment, now
+from pyapp.browser.dom import COVER, Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address
 from pyapp.browser.storage import writer
 from pyapp.effect import (
+    Cover,
     Draw,
     Effect,
     FindCode,
@@ -25,17 +26,19 @@ from pyapp.effect import (
     Keep,
     Load,
     Msg,
+    Press,
     Put,
     Renew,
     Save,
     Select,
     Share,
     Soon,
+    Uncover,
 )
 from pyapp.files import Download
 from pyapp.writer import Overtaken, told
 
-AFTER_PAINT = (Focus, Select, Go, Soon, FindCode)
+AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press)
 """The effects that act on what is painted; all others need not wait for it."""
 
 
@@ -72,6 +75,21 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _when_shown(lambda: _later(_coded(target, dispatch)))
         case Go(target, replaced):
             _go(target, replaced, dispatch)
+        case Cover(target, replaced):
+            if replaced:
+                history.replaceState(history.state, "", address(target))
+            else:
+                history.pushState(COVER, "", address(target))
+        case Uncover(target):
+            if str(history.state) == COVER:
+                history.back()
+            else:
+                history.replaceState(True, "", address(target))
+        case Press(what, number):
+            # Few phones have a keyboard.
+            from pyapp.browser.press import press
+
+            press(what, number)
         case Soon(then):
             _when_shown(lambda: dispatch(replace(then, at=now())))
         case Download():

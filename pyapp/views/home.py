@@ -30,6 +30,8 @@ def home(model: Model) -> Page:
     body.append(removed_card(model))
     body.append(backup_card(model))
     body.append(["p", {"class": "foot"}, ["a", {"href": f"#{route.ABOUT}"}, say("home.about")]])
+    keys = button(say("keys.title"), msg("open_dialog", "keys"), look="quiet")
+    body.append(["p", {"class": "foot by-keys"}, keys])
     new = [_new_table(game) for game in SCREENS]
     return Page(say("app.name"), body, actions=new, name="home")
 

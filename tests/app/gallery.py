@@ -41,6 +41,13 @@ def gallery(text: str) -> Iterator[Shown]:
     yield from universalis_disputes(text)
     yield from imposition_screens(text)
     yield from _news(text)
+    yield from _dialogs(text)
+
+
+def _dialogs(text: str) -> Iterator[Shown]:
+    browser = Browser(salt=text[:20])
+    browser.tap("open_dialog", "keys")
+    yield _shown("home, shortcuts", browser)
 
 
 def _news(text: str) -> Iterator[Shown]:

@@ -21,6 +21,7 @@ def page(
     announcer: Tree | None = None,
     game: str | None = None,
     name: str | None = None,
+    on_top: Child = None,
 ) -> Tree:
     """Return a whole screen.
 
@@ -31,6 +32,7 @@ def page(
         announcer: From `live`; give it on every screen, or there is nobody to speak.
         game: Id of the game at this table, for its identity.
         name: The screen's name, a hook for screens.css.
+        on_top: A dialog, from `pyapp.views.parts.dialog`.
     """
     given = attrs({"class": classes("page", name)}, data_game=game)
     return [
@@ -43,6 +45,7 @@ def page(
         if actions
         else None,
         announcer,
+        on_top,
     ]
 
 
