@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from pyapp import route
 from pyapp.model import Model
 from pyapp.shortcuts import SHORTCUTS, Shortcut
+from pyapp.table import Table
+from pyapp.terms import Term, term_of
 from pyapp.views.parts.dialog import dialog as drawn
-from pyapp.views.parts.tree import Tree
+from pyapp.views.parts.term import term
+from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
+from threefold.games import by_id
+from threefold.rulings import Ruling
 
 
 def dialog(model: Model) -> Tree | None:
@@ -41,5 +47,52 @@ def _line(shortcut: Shortcut) -> Tree:
     ]
 
 
-DIALOGS: Mapping[str, Callable[[Model, str], Tree | None]] = {"keys": _keys}
+def _term(model: Model, id: str) -> Tree | None:
+    found = term_of(id)
+    if found is None:
+        return None
+    game, known = found
+    table = model.table if model.table and model.table.game == game else None
+    rulings = [one for one in by_id(game).RULINGS if one.id in known.rulings]
+    body: list[Child] = [
+        ["p", {}, say(f"term.{id}.text")],
+        _settled(table, rulings) if rulings else None,
+        ["p", {"class": "terms"}, say("term.related"), *_related(game, known)],
+    ]
+    return drawn(id, say(f"term.{id}"), body)
+
+
+def _settled(table: Table | None, rulings: Sequence[Ruling]) -> Tree:
+    """Draw how a table has settled what the text leaves open; without one, how it usually is."""
+    chosen = table.stage.rulings if table else {}
+    lines = [
+        ["li", {"key": one.id}, ["strong", {}, one.question], " ", _choice(one, chosen)]
+        for one in rulings
+    ]
+    title = say("term.table" if table else "term.usual")
+    change: Child = None
+    if table:
+        settings = f"#{route.to_table(table.id, 'settings')}"
+        change = ["a", {"class": "row-link", "href": settings}, say("term.change")]
+    return [
+        "section",
+        {"class": "term-rulings"},
+        ["h3", {}, title],
+        ["ul", {"role": "list"}, *lines],
+        change,
+    ]
+
+
+def _choice(ruling: Ruling, chosen: Mapping[str, str]) -> str:
+    return ruling.choices[ruling.chosen(chosen)]
+
+
+def _related(game: str, known: Term) -> list[Child]:
+    words: list[Child] = []
+    for one in known.related:
+        words += [" ", term(f"{game}.{one}")]
+    return words
+
+
+DIALOGS: Mapping[str, Callable[[Model, str], Tree | None]] = {"keys": _keys, "term": _term}
 """Who draws which: by the word before the first slash."""

@@ -17,6 +17,9 @@ from pyapp.words import (
     imposition,
     moving,
     rolls,
+    terms_ghosts,
+    terms_imposition,
+    terms_universalis,
     universalis,
     universalis_disputes,
     universalis_log,
@@ -35,6 +38,9 @@ CATALOGUES = (
     universalis_disputes.ENGLISH,
     universalis_log.ENGLISH,
     imposition.ENGLISH,
+    terms_ghosts.ENGLISH,
+    terms_universalis.ENGLISH,
+    terms_imposition.ENGLISH,
 )
 ENGLISH: Mapping[str, str] = {key: text for each in CATALOGUES for key, text in each.items()}
 

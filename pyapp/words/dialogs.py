@@ -6,6 +6,11 @@ from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
     "dialog.close": "Close",
+    "term.look-up": "Look up:",
+    "term.related": "See also:",
+    "term.table": "At this table",
+    "term.usual": "The text leaves this open. Unless your table settles it otherwise:",
+    "term.change": "Rulings of this table",
     "keys.title": "Keyboard shortcuts",
     "keys.main": "The main act on this screen, such as the roll",
     "keys.pick": "Pick one of the things that help, or put it back",

@@ -48,6 +48,10 @@ def _dialogs(text: str) -> Iterator[Shown]:
     browser = Browser(salt=text[:20])
     browser.tap("open_dialog", "keys")
     yield _shown("home, shortcuts", browser)
+    yield _at(browser, "/about~term/ghosts.condition", "about, a term")
+    browser.tap("new_table", ghosts.ID)
+    browser.tap("open_dialog", "term/ghosts.condition")
+    yield _shown("table, a term and its ruling", browser)
 
 
 def _news(text: str) -> Iterator[Shown]:

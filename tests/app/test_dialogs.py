@@ -18,7 +18,7 @@ SPLIT = [
     ("#/", ("/", "")),
     ("/~keys", ("/", "keys")),
     ("~keys", ("", "keys")),
-    ("#/t/ab12/c/x~term/ghosts.risk", ("/t/ab12/c/x", "term/ghosts.risk")),
+    ("#/t/ab12/c/x~term/ghosts.risk-die", ("/t/ab12/c/x", "term/ghosts.risk-die")),
     ("/t/ab12~nothing", ("/t/ab12~nothing", "")),
     ("/t/ab12~keys~keys", ("/t/ab12~keys~keys", "")),
     ("/t/ab12~term/<b>", ("/t/ab12~term/<b>", "")),
@@ -70,9 +70,9 @@ def test_opening_covers_the_place_and_closing_uncovers_it(at_table: Model) -> No
 
 def test_a_second_dialog_takes_the_place_of_the_first(at_table: Model) -> None:
     opened, _ = sent(at_table, "open_dialog", "keys")
-    again, effects = sent(opened, "open_dialog", "term/ghosts.risk")
-    assert effects == (Cover(f"{at_table.fragment}~term/ghosts.risk", replace=True),)
-    assert [one.attrs["key"] for one in dialogs(again)] == ["ghosts.risk"]
+    again, effects = sent(opened, "open_dialog", "term/ghosts.risk-die")
+    assert effects == (Cover(f"{at_table.fragment}~term/ghosts.risk-die", replace=True),)
+    assert [one.attrs["key"] for one in dialogs(again)] == ["ghosts.risk-die"]
 
 
 def test_the_address_alone_opens_and_closes_it_and_the_screen_stays(at_table: Model) -> None:
@@ -137,9 +137,11 @@ def test_undo_and_redo_go_by_keys(at_table: Model) -> None:
     after, _ = app.update(at_table, Msg("rename_table", value="Night shift"))
     assert after.table
     undone, _ = sent(after, "pressed", "u")
-    assert undone.table and undone.table.stage.name == "City of Ghosts"
+    assert undone.table
+    assert undone.table.stage.name == "City of Ghosts"
     redone, _ = sent(undone, "pressed", "U")
-    assert redone.table and redone.table.stage.name == "Night shift"
+    assert redone.table
+    assert redone.table.stage.name == "Night shift"
 
 
 @pytest.mark.parametrize("key", ["u", "U", "l", "t"])

@@ -10,6 +10,7 @@ from pyapp.views.joining import joining
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.rows import row_words
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.requests import request_waits
 from pyapp.words import say
@@ -89,7 +90,13 @@ def standing(sheet: ghosts.Character, edit: str) -> Tree:
     if sheet.word is None:
         lines.append(_line(say("ghosts.word"), None, say("ghosts.word.unknown")))
     way = link_button(say("sheet.edit"), f"#{edit}", look="quiet", sign="edit")
-    return layout.card(say("ghosts.conditions"), ["dl", {"class": "standing"}, *lines], aside=way)
+    return layout.card(
+        say("ghosts.conditions"),
+        ["dl", {"class": "standing"}, *lines],
+        look_up("ghosts.anchor"),
+        aside=way,
+        term="ghosts.condition",
+    )
 
 
 def _line(name: str, text: str | None, free: str | None = None) -> Tree:

@@ -13,6 +13,7 @@ from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.picks import stepper
 from pyapp.views.parts.rows import row_words
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.requests import request_waits
 from pyapp.words import say, say_count
@@ -71,6 +72,7 @@ def _npcs(table: Table, party: Party) -> Tree:
         say("imposition.npcs"),
         ["ul", {"class": "rows", "role": "list"}, *rows] if rows else None,
         joining(NEW_NPC, say("imposition.add-npc.label"), "imposition.add_npc"),
+        term="imposition.npc",
     )
 
 
@@ -85,7 +87,10 @@ def _duel(table: Table, party: Party) -> Child:
     text = say("imposition.duel.waits" if party.duel else "imposition.duel.text")
     href = f"#{route.to_table(table.id, 'duel')}"
     return layout.card(
-        None, ["p", {}, text], link_button(say("imposition.duel"), href, sign="dice")
+        None,
+        ["p", {}, text],
+        link_button(say("imposition.duel"), href, sign="dice"),
+        look_up("imposition.duel"),
     )
 
 
@@ -114,6 +119,7 @@ def _gm(party: Party) -> Tree:
             ["p", {"class": "field-hint"}, say("imposition.difficulties.text")],
             *words,
         ],
+        look_up("imposition.constant", "imposition.imposition-die"),
     )
 
 

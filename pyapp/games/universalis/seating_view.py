@@ -10,6 +10,7 @@ from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import text_field
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.requests import request_waits
 from pyapp.words import say
@@ -54,6 +55,7 @@ def _seats(table: Table) -> Tree:
         why_not(say("universalis.seats.text")),
         *(_seat(tale, seat) for seat in range(len(tale.players))),
         why_not(say("universalis.seats.full", most=universalis.SEATS)) if full else add,
+        look_up("universalis.coin", "universalis.scene"),
     )
 
 

@@ -6,6 +6,11 @@ from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
     "dialog.close": "Schließen",
+    "term.look-up": "Nachschlagen:",
+    "term.related": "Siehe auch:",
+    "term.table": "An diesem Tisch",
+    "term.usual": "Der Text lässt das offen. Wenn euer Tisch nichts anderes festlegt:",
+    "term.change": "Regelungen dieses Tisches",
     "keys.title": "Tastenkürzel",
     "keys.main": "Das Wichtigste auf dieser Seite tun, zum Beispiel würfeln",
     "keys.pick": "Etwas wählen, das hilft, oder es zurücklegen",
