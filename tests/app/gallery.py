@@ -49,8 +49,9 @@ def _dialogs(text: str) -> Iterator[Shown]:
     browser.tap("open_dialog", "keys")
     yield _shown("home, shortcuts", browser)
     yield _at(browser, "/about~term/ghosts.condition", "about, a term")
+    browser.go("/")
     browser.tap("new_table", ghosts.ID)
-    browser.tap("open_dialog", "term/ghosts.condition")
+    browser.send("open_dialog", "term/ghosts.condition")
     yield _shown("table, a term and its ruling", browser)
 
 

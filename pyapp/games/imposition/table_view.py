@@ -7,6 +7,7 @@ from pyapp.games.imposition.duels import fighters
 from pyapp.games.imposition.sheet_acts import NEW_CHARACTER, NEW_NPC
 from pyapp.games.imposition.speech import die_words, name_of
 from pyapp.table import Table
+from pyapp.views.first import example_here, introduction
 from pyapp.views.joining import joining
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
@@ -26,6 +27,7 @@ def table_cards(table: Table) -> list[Child]:
     party: Party = table.stage.play
     return [
         request_waits(table),
+        None if party.characters else introduction("imposition"),
         _characters(table, party),
         layout.card(None, joining(NEW_CHARACTER, say("imposition.add.label"), "imposition.add")),
         _duel(table, party),
@@ -38,7 +40,8 @@ def table_cards(table: Table) -> list[Child]:
 def _characters(table: Table, party: Party) -> Tree:
     if not party.characters:
         title = say("imposition.characters.none.title")
-        return layout.empty_state(title, say("imposition.characters.none.text"))
+        text = say("imposition.characters.none.text")
+        return layout.empty_state(title, text, example_here("imposition"))
     rows = [
         _row(table, ("c", sheet.id), sheet.name, _in_short(party, sheet))
         for sheet in party.characters

@@ -7,6 +7,7 @@ from pyapp.games.universalis.forms import one_line, why_not
 from pyapp.games.universalis.rulings_view import rulings_card
 from pyapp.games.universalis.speech import coins_words, name_of
 from pyapp.table import Table
+from pyapp.views.first import example_here, introduction
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import text_field
@@ -20,7 +21,17 @@ from threefold.games.universalis import Tale
 
 def seating_cards(table: Table) -> list[Child]:
     """Draw the seats, clockwise from the first, the way to take one, and the table's rulings."""
-    return [request_waits(table), _seats(table), rulings_card(table)]
+    tale: Tale = table.stage.play
+    if tale.players:
+        return [request_waits(table), _seats(table), rulings_card(table)]
+    first = ["div", {"class": "cluster"}, example_here(universalis.ID)]
+    return [
+        request_waits(table),
+        introduction(universalis.ID),
+        _seats(table),
+        first,
+        rulings_card(table),
+    ]
 
 
 def seating_actions(table: Table) -> list[Child]:

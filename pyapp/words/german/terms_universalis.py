@@ -53,8 +53,8 @@ GERMAN: Mapping[str, str] = {
     "widerspricht. Ihn zu nennen spricht für dein Gebot.",
     "term.universalis.conflict": "Konflikt",
     "term.universalis.conflict.text": "Zwei Komponenten gegeneinander, entschieden mit "
-    "zehnseitigen Würfeln. Passende Eigenschaften bringen Würfel umsonst, Münzen kaufen mehr, und alle dürfen "
-    "jeder Seite helfen.",
+    "zehnseitigen Würfeln. Passende Eigenschaften bringen Würfel umsonst, Münzen kaufen mehr, und "
+    "alle dürfen jeder Seite helfen.",
     "term.universalis.success": "Erfolg (ein Würfel)",
     "term.universalis.success.text": "Ein Würfel, der 1 bis 5 zeigt. Die Seite mit mehr davon "
     "gewinnt; ihr bringen die Augen Münzen, eine 5 ist also am meisten wert.",
