@@ -68,8 +68,9 @@ class Page:
     What is written in a form stays there until it was taken: refused words can be mended.
     """
 
-    def __init__(self, dispatch: Dispatch) -> None:
+    def __init__(self, dispatch: Dispatch, shortcuts: Callable[[], bool]) -> None:
         self._dispatch = dispatch
+        self._shortcuts = shortcuts
         self._typing: Any = None
         self._told: Any = None
         self._rest = Rest()
@@ -191,7 +192,7 @@ class Page:
                 form.reset()
 
     def _pressed(self, event: Any) -> None:
-        if len(str(event.key)) > 1 or event.target.matches(WRITTEN_IN):
+        if len(str(event.key)) > 1 or event.target.matches(WRITTEN_IN) or not self._shortcuts():
             return
         # Few phones have a keyboard: what it does comes with the first key.
         from pyapp.browser.keys import shortcut

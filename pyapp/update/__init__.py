@@ -38,7 +38,7 @@ HANDLERS: Mapping[str, Handler] = {
 
 LATER: Mapping[str, Part] = Modules(
     "pyapp.update",
-    ("backup", "opening", "taking", "unread", "tabs", "removing", "pressing", "example"),
+    ("backup", "device", "opening", "taking", "unread", "tabs", "removing", "pressing", "example"),
 )
 """The same for what few starts come to: imported, in this order, until one knows the message."""
 

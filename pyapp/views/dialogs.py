@@ -24,12 +24,13 @@ def dialog(model: Model) -> Tree | None:
     return draw(model, rest) if draw else None
 
 
-def _keys(_model: Model, _rest: str) -> Tree:
+def _keys(model: Model, _rest: str) -> Tree:
+    text = say("keys.text" if model.device.keys else "keys.off")
     lines = [_line(shortcut) for shortcut in SHORTCUTS]
     return drawn(
         "keys",
         say("keys.title"),
-        [["dl", {"class": "keys"}, *lines], ["p", {"class": "field-hint"}, say("keys.text")]],
+        [["dl", {"class": "keys"}, *lines], ["p", {"class": "field-hint"}, text]],
     )
 
 

@@ -21,5 +21,7 @@ ENGLISH: Mapping[str, str] = {
     "keys.table": "Back to this table",
     "keys.home": "All your tables",
     "keys.list": "Show this list, or close it",
-    "keys.text": "While you write in a field, keys are just letters.",
+    "keys.text": "While you write in a field, keys are just letters. All of them can be "
+    "switched off under “This device”.",
+    "keys.off": "They are switched off now. You can switch them on under “This device”.",
 }

@@ -1,1 +1,1 @@
-"""The texts of the screens in German: one module for each of the English ones."""
+"""The German texts of the screens, one module beside each of the English ones."""
