@@ -91,7 +91,7 @@ def _choice(ruling: Ruling, chosen: Mapping[str, str]) -> str:
 def _related(game: str, known: Term) -> list[Child]:
     words: list[Child] = []
     for one in known.related:
-        words += [" ", term(f"{game}.{one}")]
+        words += [" ", term(f"{game}.{one}", say(f"term.{game}.{one}"))]
     return words
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 ENGLISH: Mapping[str, str] = {
     "dialog.close": "Close",
     "term.look-up": "Look up:",
+    "term.about": "{term}: look up",
     "term.related": "See also:",
     "term.table": "At this table",
     "term.usual": "The text leaves this open. Unless your table settles it otherwise:",

@@ -84,7 +84,7 @@ def _back(back: tuple[str, str]) -> Tree:
     href, where = back
     return [
         "a",
-        {"class": "icon-btn", "href": href, "aria-label": f"Back to {where}"},
+        {"class": "icon-btn", "href": href, "data-back": "", "aria-label": f"Back to {where}"},
         icon("back"),
     ]
 

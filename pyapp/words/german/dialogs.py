@@ -7,6 +7,7 @@ from collections.abc import Mapping
 GERMAN: Mapping[str, str] = {
     "dialog.close": "Schließen",
     "term.look-up": "Nachschlagen:",
+    "term.about": "{term}: nachschlagen",
     "term.related": "Siehe auch:",
     "term.table": "An diesem Tisch",
     "term.usual": "Der Text lässt das offen. Wenn euer Tisch nichts anderes festlegt:",
