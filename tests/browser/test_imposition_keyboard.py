@@ -23,7 +23,7 @@ def test_a_check_without_a_mouse(somebody: Callable[..., Person]) -> None:
     press(person, person.button("Write it down"))
     person.reads("The champion remembers you")
     is_somewhere(person)
-    to_the_log(person, "Rook: Rattle the champion")
+    to_the_log(person, "Rattle the champion")
 
 
 def a_sheet_is_written(person: Person) -> None:

@@ -95,7 +95,7 @@ def test_from_nothing_to_a_kept_roll_without_a_mouse(somebody: Callable[..., Per
     keyboard.press("Shift+U")
     person.reads("Marked Minor 1: A twisted ankle")
     is_somewhere(person)
-    to_the_log(person, "Ada: Climb the wall")
+    to_the_log(person, "Climb the wall")
 
 
 def test_a_loss_is_chosen_with_the_arrows(ada: Person) -> None:
