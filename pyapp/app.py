@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
-from pyapp import reminder, route, store
+from pyapp import device, reminder, route, store
 from pyapp.aside import tables_with_aside
-from pyapp.effect import Effects, Msg, Soon
+from pyapp.effect import Dress, Effects, Msg, Soon
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model, News, Notice
 from pyapp.screen import Page
@@ -41,6 +41,7 @@ LATER = {
     "link": "links",
     "code": "code",
     "about": "about",
+    "device": "device",
     "import": "importing",
     "move": "moving",
 }
@@ -54,8 +55,8 @@ def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Mod
 
     Args:
         fragment: The address.
-        stored: The heads of the stored tables by key, and what is known of backups; of all else at
-            least the keys.
+        stored: The heads of the stored tables by key, what is known of backups, and the settings
+            of this device; of all else at least the keys.
         build: The name of this build.
     """
     model = Model(
@@ -63,8 +64,12 @@ def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Mod
         news=News(build),
         aside=tables_with_aside(stored),
         backups=reminder.from_texts(stored),
+        device=device.from_texts(stored),
     )
     here, effects = arrive(model, fragment)
+    if model.device.damaged:
+        # The shell has made less of it than the gate, and may wear what stands in it.
+        effects = (Dress(model.device.theme), *effects)
     # Who follows a link has not come to play at a table, and finds everything untouched.
     place = route.read(here.fragment)
     by_link = place.screen in ("link", "code") or (place.screen == "import" and place.rest)

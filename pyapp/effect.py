@@ -143,6 +143,18 @@ class Keep:
     """Ask the browser, if nobody has yet, not to clear what is stored; ``keeping`` answers."""
 
 
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """Have the page wear a theme from now on: one of `pyapp.device.THEMES`."""
+
+    theme: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskAble:
+    """Ask the browser what it can do; ``device_able`` answers with names of `pyapp.device`."""
+
+
 Effect = (
     Save
     | Put
@@ -157,5 +169,7 @@ Effect = (
     | Download
     | Renew
     | Keep
+    | Dress
+    | AskAble
 )
 Effects = tuple[Effect, ...]

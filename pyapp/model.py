@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from pyapp.code import Code
+from pyapp.device import Device
 from pyapp.opened import Opened
 from pyapp.reminder import Backups
 from pyapp.removed import Removed
@@ -93,6 +94,8 @@ class Model:
         earlier: What was open before each of the last saves, newest first: what another tab that
             wrote meanwhile most likely goes on from.
         removed: What was removed for good since the page was opened.
+        device: What is set for this device.
+        able: The settings of it that this browser can fulfil; None until it was asked.
         unkept: Words that their fields would not take, by the open table's id and the message.
     """
 
@@ -111,4 +114,6 @@ class Model:
     backups: Backups = field(default_factory=Backups)
     earlier: tuple[Table, ...] = ()
     removed: tuple[Removed, ...] = ()
+    device: Device = field(default_factory=Device)
+    able: frozenset[str] | None = None
     unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)

@@ -17,9 +17,9 @@ class Route:
     """A place in the app.
 
     Attributes:
-        screen: ``home``, ``start``, ``about``, ``import`` for a backup, ``link``, ``code`` for a
-            link as a QR code, ``table``, ``log``, ``settings``, ``move``, or ``game`` for a place
-            that the table's game draws.
+        screen: ``home``, ``start``, ``about``, ``device``, ``import`` for a backup, ``link``,
+            ``code`` for a link as a QR code, ``table``, ``log``, ``settings``, ``move``, or
+            ``game`` for a place that the table's game draws.
         table: Id of the table, where there is one.
         rest: What the game makes of the address, for ``game``; the link, for ``code``; the parcel
             with the backup in it, for ``import``, or nothing.
@@ -42,6 +42,8 @@ def read(fragment: str) -> Route:
     match [part for part in fragment.split("/") if part]:
         case ["about"]:
             return Route("about")
+        case ["device"]:
+            return Route("device")
         case ["import"]:
             return Route("import")
         case ["import", code]:
@@ -91,4 +93,5 @@ def to_log(table_id: str, entry: tuple[int, int] | None = None) -> str:
 
 HOME = "/"
 ABOUT = "/about"
+DEVICE = "/device"
 IMPORT = "/import"

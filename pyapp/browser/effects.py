@@ -17,7 +17,9 @@ from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address
 from pyapp.browser.storage import writer
 from pyapp.effect import (
+    AskAble,
     Draw,
+    Dress,
     Effect,
     FindCode,
     Focus,
@@ -80,6 +82,10 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later(_kept(dispatch))
         case Renew():
             page.applyUpdate()
+        case Dress(theme):
+            page.dress(theme)
+        case AskAble():
+            dispatch(Msg("device_able", (_able(),), at=now()))
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):
@@ -87,6 +93,12 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             element = document.getElementById(name)
             if element:
                 element.select()
+
+
+def _able() -> tuple[str, ...]:
+    from pyapp.browser import able  # Few starts come to the screen that asks.
+
+    return able.names()
 
 
 def _saved(answer: str | Overtaken) -> Msg:

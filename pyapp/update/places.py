@@ -6,8 +6,8 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pyapp import reminder, route, store
-from pyapp.effect import Focus, Load, Msg, Save, Soon
+from pyapp import device, reminder, route, store
+from pyapp.effect import AskAble, Focus, Load, Msg, Save, Soon
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.opened import Opened
@@ -27,6 +27,8 @@ def arrive(model: Model, fragment: str) -> Turn:
     here = replace(model, fragment=fragment.removeprefix("#"), code=None)
     if place.screen == "import" and place.rest:
         return _by_link(here, place.rest[0])
+    if place.screen == "device":
+        return here, (AskAble(),)
     table = place.table
     known = here.heads.get(table)
     if known is not None and known.newer:
@@ -116,6 +118,8 @@ def changed_elsewhere(model: Model, msg: Msg) -> Turn:
         return _emptied(model)
     if key == reminder.KEY:
         return model, (Load(key, Msg("backups_read")),)
+    if key == device.KEY:
+        return model, (Load(key, Msg("device_read")),)
     table_id = key.removeprefix(store.PREFIX).partition("/")[0]
     open_here = model.table is not None and model.table.id == table_id
     if not key.endswith(store.HEAD) and not (open_here and _needs(model.table, key)):
@@ -146,10 +150,11 @@ def _as_new(table: Table) -> Table:
 def woke(model: Model, _msg: Msg) -> Turn:
     """Read everything again after a sleep in which other tabs may have written."""
     anew = Load(store.PREFIX, Msg("listed_anew"))
+    settings = Load(device.KEY, Msg("device_read"))
     if model.table is None:
-        return model, (anew,)
+        return model, (anew, settings)
     opened = Load(store.prefix(model.table.id), Msg("loaded", (model.table.id,)))
-    return model, (anew, opened)
+    return model, (anew, settings, opened)
 
 
 def listed_anew(model: Model, msg: Msg) -> Turn:

@@ -29,7 +29,7 @@ def home(model: Model) -> Page:
     body.append(_away([head for head in heads if head.deleted and not head.trouble]))
     body.append(removed_card(model))
     body.append(backup_card(model))
-    body.append(["p", {"class": "foot"}, ["a", {"href": f"#{route.ABOUT}"}, say("home.about")]])
+    body.append(_foot())
     new = [_new_table(game) for game in SCREENS]
     return Page(say("app.name"), body, actions=new, name="home")
 
@@ -45,6 +45,12 @@ def start(model: Model, game: str) -> Page:
         game=game,
         name="start",
     )
+
+
+def _foot() -> Tree:
+    ways = ((route.DEVICE, "device.title"), (route.ABOUT, "home.about"))
+    links = [["a", {"href": f"#{place}"}, say(key)] for place, key in ways]
+    return ["p", {"class": "foot cluster"}, *links]
 
 
 def _newest_first(model: Model) -> list[Head]:

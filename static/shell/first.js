@@ -16,7 +16,7 @@
     const fragment = location.hash.slice(1);
     const [first, second, third] = fragment.split("/").filter(Boolean);
     if (/^(#|%23|\s|%20)*[0-9]+(\.|%2e)/i.test(fragment)) return { kind: shell.linkKind(fragment) };
-    if (first === "about" && !second) return { kind: "place" };
+    if ((first === "about" || first === "device") && !second) return { kind: "place" };
     if ((first === "g" || first === "code") && second) return { kind: "place" };
     if (first === "t" && second) return table(second, third);
     return { kind: "home" };
