@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from fractions import Fraction
 
 from pyapp.words import manner
 
@@ -12,9 +13,16 @@ def whole(number: int) -> str:
     return manner().whole(number)
 
 
-def tenths(number: int) -> str:
-    """Write a number of tenths, 0 or more, with one decimal; whole ones without."""
-    return f"{number // 10}{manner().point}{number % 10}" if number % 10 else str(number // 10)
+def tenths(number: int, *, always: bool = False) -> str:
+    """Write a number of tenths, 0 or more, with one decimal; whole ones without, or `always`."""
+    if not (always or number % 10):
+        return str(number // 10)
+    return f"{number // 10}{manner().point}{number % 10}"
+
+
+def decimals(number: Fraction, places: int) -> str:
+    """Write a number with so many decimals."""
+    return f"{float(number):.{places}f}".replace(".", manner().point)
 
 
 def percentage(number: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from pyapp.views.parts.odds import Share
+from pyapp.views.parts.polyhedra import sides_words
 from pyapp.words import say, say_count
 from threefold import imposition
 from threefold.games.imposition import Act, Duel, Odds, Outcome, Roll
@@ -20,7 +21,7 @@ def name_of(name: str) -> str:
 
 def die_words(die: int) -> str:
     """Name a die by its sides."""
-    return f"d{int(die)}"
+    return sides_words(die)
 
 
 def outcome_words(outcome: Outcome) -> str:

@@ -9,6 +9,7 @@ from pyapp.views.parts.buttons import icon_button
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.odds import patterns
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
+from pyapp.words import say
 
 Tone = Literal["info", "good", "warn", "error"]
 
@@ -39,7 +40,7 @@ def page(
         patterns(),
         bar,
         ["main", {"id": "main", "class": "main", "tabindex": "-1"}, *body],
-        ["section", {"class": "action-bar", "aria-label": "Actions"}, *actions]
+        ["section", {"class": "action-bar", "aria-label": say("part.actions")}, *actions]
         if actions
         else None,
         announcer,
@@ -70,8 +71,8 @@ def app_bar(
         {"class": "app-bar"},
         _back(back) if back else None,
         ["h1", {"class": "app-title", "dir": "auto"}, title],
-        icon_button("Undo", "undo", undo, id="undo") if undoable else None,
-        icon_button("Redo", "redo", redo, id="redo") if undoable else None,
+        icon_button(say("part.undo"), "undo", undo, id="undo") if undoable else None,
+        icon_button(say("part.redo"), "redo", redo, id="redo") if undoable else None,
         *(_menu(title, menu) if menu else ()),
     ]
 
@@ -80,15 +81,16 @@ def _back(back: tuple[str, str]) -> Tree:
     href, where = back
     return [
         "a",
-        {"class": "icon-btn", "href": href, "aria-label": f"Back to {where}"},
+        {"class": "icon-btn", "href": href, "aria-label": say("part.back", where=where)},
         icon("back"),
     ]
 
 
 def _menu(title: str, items: Sequence[Child]) -> tuple[Tree, Tree]:
-    opener = {"type": "button", "class": "icon-btn", "aria-label": "More", "popovertarget": "menu"}
+    more = {"aria-label": say("part.more")}
+    opener = {"type": "button", "class": "icon-btn", **more, "popovertarget": "menu"}
     # The key belongs to the screen, so that going elsewhere puts a fresh, closed menu there.
-    fold = {"id": "menu", "class": "menu", "popover": "auto", "aria-label": "More", "key": title}
+    fold = {"id": "menu", "class": "menu", "popover": "auto", **more, "key": title}
     return (["button", opener, icon("more")], ["nav", fold, *items])
 
 
