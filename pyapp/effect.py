@@ -144,6 +144,17 @@ class Keep:
 
 
 @dataclass(frozen=True, slots=True)
+class Speak:
+    """Tell the browser in which language the page is: what a screen reader reads it in.
+
+    Attributes:
+        language: Its code, such as ``de``.
+    """
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Dress:
     """Have the page wear a theme from now on: one of `pyapp.device.THEMES`."""
 
@@ -170,6 +181,7 @@ Effect = (
     | Renew
     | Keep
     | Dress
+    | Speak
     | AskAble
 )
 Effects = tuple[Effect, ...]

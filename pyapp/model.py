@@ -12,6 +12,7 @@ from pyapp.opened import Opened
 from pyapp.reminder import Backups
 from pyapp.removed import Removed
 from pyapp.table import Table
+from pyapp.words.language import preferred
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,7 @@ class Model:
         removed: What was removed for good since the page was opened.
         device: What is set for this device.
         able: The settings of it that this browser can fulfil; None until it was asked.
+        speaks: The languages that the browser's owner reads, the best first, as ``de-AT``.
         unkept: Words that their fields would not take, by the open table's id and the message.
     """
 
@@ -117,3 +119,9 @@ class Model:
     device: Device = field(default_factory=Device)
     able: frozenset[str] | None = None
     unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    speaks: tuple[str, ...] = ()
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken: what this device is set to, else its browser."""
+        return preferred((self.device.language, *self.speaks))

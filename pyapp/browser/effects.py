@@ -33,6 +33,7 @@ from pyapp.effect import (
     Select,
     Share,
     Soon,
+    Speak,
 )
 from pyapp.files import Download
 from pyapp.writer import Overtaken, told
@@ -82,6 +83,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later(_kept(dispatch))
         case Renew():
             page.applyUpdate()
+        case Speak(language):
+            document.documentElement.lang = language
         case Dress(theme):
             page.dress(theme)
         case AskAble():

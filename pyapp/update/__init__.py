@@ -16,6 +16,7 @@ from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from pyapp.unkept import noted
 from pyapp.update import codes, news, places, saving, sharing, tables
+from pyapp.words import speak
 from threefold.errors import ThreefoldError
 from threefold.modules import Modules
 
@@ -49,6 +50,7 @@ FROM_STORAGE = frozenset(
 
 def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
     """Handle one message. Whatever changed at the open table is saved; nobody has to ask for it."""
+    speak(model.language)
     after, effects = _handled(model, msg)
     after = noted(model, after, msg)
     if after.table is None or after.table is model.table or msg.name in FROM_STORAGE:

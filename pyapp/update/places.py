@@ -16,6 +16,7 @@ from pyapp.table import Table
 from pyapp.turn import Turn, said
 from pyapp.update import news
 from pyapp.update.codes import to_code
+from pyapp.words.wheel import say_error
 from threefold.errors import ThreefoldError
 
 
@@ -93,7 +94,7 @@ def loaded(model: Model, msg: Msg) -> Turn:
     except ThreefoldError as error:
         heads = _troubled(listing, table_id, error)
         # The whole page says so; that is not said once more on top of it, only to be heard.
-        return said(replace(listing, table=None, heads=heads), error.sentence), ()
+        return said(replace(listing, table=None, heads=heads), say_error(error)), ()
 
 
 def log_due(model: Model, msg: Msg) -> Turn:
@@ -108,7 +109,7 @@ def _troubled(model: Model, table_id: str, error: ThreefoldError) -> Mapping[str
     head = model.heads.get(table_id)
     if head is None:
         return model.heads
-    return {**model.heads, table_id: replace(head, trouble=error.sentence)}
+    return {**model.heads, table_id: replace(head, trouble=say_error(error))}
 
 
 def changed_elsewhere(model: Model, msg: Msg) -> Turn:

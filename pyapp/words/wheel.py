@@ -6,9 +6,7 @@ is said in English.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from pyapp.words import filled, spoken
+from pyapp.words import filled, say, spoken
 from threefold.errors import ThreefoldError
 from threefold.phrase import Phrase, taken_apart
 from threefold.rulings import Ruling, Rulings
@@ -45,6 +43,7 @@ def say_choice(ruling: Ruling, rulings: Rulings) -> str:
     return say_phrase(ruling.choices[ruling.chosen(rulings)])
 
 
-def say_rules(rules: Mapping[str, str], *ids: str) -> list[str]:
-    """Return what the rules of those ids say."""
-    return [say_phrase(rules[id]) for id in ids]
+def say_ruling(ruling: Ruling, rulings: Rulings) -> str:
+    """Say how a table settles a point: the question, and its answer."""
+    question, choice = say_question(ruling), say_choice(ruling, rulings)
+    return say("roll.ruling", question=question, choice=choice)

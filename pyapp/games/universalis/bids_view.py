@@ -17,6 +17,7 @@ from pyapp.views.parts.scales import Backing, Pan, scales
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import why
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase
 from threefold import universalis
 from threefold.games.universalis import Bid, Challenge, Tale, Verdict, verdict
 from threefold.games.universalis.rulings import CHALLENGE_BIDS, LEVERAGE
@@ -33,7 +34,10 @@ def bidding_cards(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulin
     return [
         layout.card(say("universalis.challenge.bids"), _scales(tale, challenge, now, rulings)),
         _next(tale, challenge, setup, rulings),
-        why([universalis.RULES[now.rule], _would(now)], mattered(challenge, now, rulings)),
+        why(
+            [say_phrase(universalis.RULES[now.rule]), _would(now)],
+            mattered(challenge, now, rulings),
+        ),
     ]
 
 

@@ -10,6 +10,8 @@ GERMAN: Mapping[str, str] = {
     "device.theme.auto": "Wie das Gerät",
     "device.theme.light": "Hell",
     "device.theme.dark": "Dunkel",
+    "device.language": "Sprache",
+    "device.language.auto": "Wie der Browser",
     "device.playing": "Während du spielst",
     "device.buzzes": "Vibrieren, wenn die Würfel liegen",
     "device.buzzes.text": "Kurz bei einem Erfolg, länger, wenn es schiefgeht.",
