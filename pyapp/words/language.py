@@ -25,7 +25,7 @@ class Language(NamedTuple):
 
 
 class Translation(Protocol):
-    """A package with the words of a language other than English.
+    """A module that holds the whole of a language other than English.
 
     Attributes:
         TEXTS: By the keys of the English ones.
@@ -38,8 +38,8 @@ class Translation(Protocol):
     MANNER: Manner
 
 
-LATER: Mapping[str, Translation] = Modules("pyapp.words", ("german",))
-_PACKAGES: Mapping[str, str] = {"de": "german"}
+LATER: Mapping[str, Translation] = Modules("pyapp.words", ("german.whole",))
+_MODULES: Mapping[str, str] = {"de": "german.whole"}
 
 
 def translated(code: str) -> Language:
@@ -48,8 +48,8 @@ def translated(code: str) -> Language:
     Raises:
         KeyError: We do not speak it.
     """
-    package = LATER[_PACKAGES[code]]
-    return Language(code, package.TEXTS, package.WHEEL, package.MANNER)
+    whole = LATER[_MODULES[code]]
+    return Language(code, whole.TEXTS, whole.WHEEL, whole.MANNER)
 
 
 def preferred(wanted: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ from pyapp.games import SCREENS
 from pyapp.words import CATALOGUES, ENGLISH, say, say_count
 
 APP = Path(__file__).parents[2] / "pyapp"
-FILES = [file for file in sorted(APP.rglob("*.py")) if file.parent.name != "words"]
+FILES = [file for file in sorted(APP.rglob("*.py")) if "words" not in file.relative_to(APP).parts]
 COUNTED = (".one", ".other")
 
 
