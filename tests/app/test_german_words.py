@@ -21,7 +21,7 @@ from pyapp.words.german.wheel import GERMAN as WHEEL
 from pyapp.words.german.wheel import WHEEL_CATALOGUES
 
 APP = Path(__file__).parents[2] / "pyapp"
-BUTTONS = {"button", "link_button", "menu_button", "menu_link", "icon_button"}
+BUTTONS = {"button", "link_button", "menu_button", "menu_link"}
 LENGTH, SLACK = 1.4, 8
 """How much longer than the English a button may be: by this factor, or by so many letters."""
 
