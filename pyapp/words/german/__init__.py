@@ -1,0 +1,1 @@
+"""The same texts in German, catalogue by catalogue."""
