@@ -25,6 +25,8 @@ def gallery(text: str) -> Iterator[Shown]:
     yield _shown("home, no table", browser)
     yield _at(browser, route.to_game(ghosts.ID), "start, no table")
     yield _at(browser, "/about", "about")
+    yield _at(browser, "/style", "style")
+    yield _at(browser, "/style/ghosts", "style of a game")
     yield _at(browser, "/t/none", "no such table")
     browser.go("/")
     browser.tap("new_table", ghosts.ID)
