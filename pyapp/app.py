@@ -45,6 +45,7 @@ LATER = {
     "device": "device",
     "import": "importing",
     "move": "moving",
+    "style": "style",
 }
 """The screens that few starts come to, and the module that draws each."""
 

@@ -18,13 +18,14 @@ class Route:
 
     Attributes:
         screen: ``home``, ``start``, ``about``, ``device``, ``import`` for a backup, ``link``,
-            ``code`` for a link as a QR code, ``table``, ``log``, ``settings``, ``move``, or
-            ``game`` for a place that the table's game draws.
+            ``code`` for a link as a QR code, ``style`` for the workshop of looks, ``table``,
+            ``log``, ``settings``, ``move``, or ``game`` for a place that the table's game draws.
         table: Id of the table, where there is one.
         rest: What the game makes of the address, for ``game``; the link, for ``code``; the parcel
             with the backup in it, for ``import``, or nothing.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
-        game: Id of the game, for ``start``: what home holds of that one.
+        game: Id of the game, for ``start``: what home holds of that one; for ``style``, whose
+            colours are worn, or none.
     """
 
     screen: str
@@ -50,6 +51,10 @@ def read(fragment: str) -> Route:
             return Route("import", rest=(code,))
         case ["g", game] if game in GAMES:
             return Route("start", game=game)
+        case ["style"]:
+            return Route("style")
+        case ["style", game] if game in GAMES:
+            return Route("style", game=game)
         case ["code", code] if link.is_link(code):
             return Route("code", rest=(code,))
         case ["code", "import", code] if parcel.is_parcel(code):
@@ -69,6 +74,11 @@ def read(fragment: str) -> Route:
 def to_game(game: str) -> str:
     """Return the fragment of a game's own start, without the ``#``: where its shortcut leads."""
     return f"/g/{game}"
+
+
+def to_style(game: str = "") -> str:
+    """Return the fragment of the workshop of looks, in the colours of a game or of none."""
+    return f"/style/{game}" if game else "/style"
 
 
 def to_table(table_id: str, *rest: str) -> str:

@@ -9,6 +9,7 @@ from pyapp.screen import Page
 from pyapp.views.backup import backup_card, dated, reminder
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
+from pyapp.views.parts.emblem import emblem, game_tile, game_tiles
 from pyapp.views.parts.rows import row_words
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button, removed_card
@@ -30,8 +31,8 @@ def home(model: Model) -> Page:
     body.append(removed_card(model))
     body.append(backup_card(model))
     body.append(_foot())
-    new = [_new_table(game) for game in SCREENS]
-    return Page(say("app.name"), body, actions=new, name="home")
+    new = game_tiles(say("home.new"), *map(_tile, SCREENS))
+    return Page(say("app.name"), body, actions=[new], name="home")
 
 
 def start(model: Model, game: str) -> Page:
@@ -39,7 +40,7 @@ def start(model: Model, game: str) -> Page:
     there = [head for head in _usable(_newest_first(model)) if head.game == game]
     return Page(
         say(f"{game}.name"),
-        [_list(there) if there else _none()],
+        [_list(there) if there else _none(emblem(game))],
         back=(route.HOME, say("start.all")),
         actions=[_new_table(game)],
         game=game,
@@ -73,6 +74,7 @@ def _item(head: Head) -> Tree:
         [
             "a",
             {"class": "row", "href": f"#{route.to_table(head.id)}"},
+            emblem(head.game),
             *row_words(called(head), head.gist or say(f"{head.game}.name")),
         ],
     ]
@@ -86,8 +88,8 @@ def called(head: Head) -> str:
     return say("home.replaced", name=name, day=dated(head.replaced))
 
 
-def _none() -> Tree:
-    return layout.empty_state(say("home.none.title"), say("home.none.text"))
+def _none(sign: str | Tree = "lamp") -> Tree:
+    return layout.empty_state(say("home.none.title"), say("home.none.text"), sign=sign)
 
 
 def _clears() -> Tree:
@@ -116,6 +118,11 @@ def _away_item(head: Head) -> Tree:
     ways = ["div", {"class": "cluster"}, back, remove_button(head.id, name)]
     row = ["div", {"class": "cluster between"}, ["span", {"dir": "auto"}, name], ways]
     return ["li", {"key": head.id}, row]
+
+
+def _tile(game: str) -> Tree:
+    new = say(f"{game}.new")
+    return game_tile(game, say(f"{game}.name"), msg("new_table", game), about=new)
 
 
 def _new_table(game: str) -> Tree:

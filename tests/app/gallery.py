@@ -28,6 +28,8 @@ def gallery(text: str) -> Iterator[Shown]:
     yield _at(browser, "/device", "this device, nobody asked yet what it can")
     browser.send("device_able", ["wakes"])
     yield _shown("this device, without a buzz", browser)
+    yield _at(browser, "/style", "style")
+    yield _at(browser, "/style/ghosts", "style of a game")
     yield _at(browser, "/t/none", "no such table")
     browser.go("/")
     browser.tap("new_table", ghosts.ID)

@@ -158,12 +158,20 @@ def panes(left: Sequence[Child], right: Sequence[Child]) -> Tree:
     return ["div", {"class": "split"}, *sides]
 
 
-def empty_state(title: str, text: str, *actions: Child, sign: str = "lamp") -> Tree:
-    """Return what stands where nothing is yet: what would be here, and how to get it."""
+def empty_state(title: str, text: str, *actions: Child, sign: str | Tree = "lamp") -> Tree:
+    """Return what stands where nothing is yet: what would be here, and how to get it.
+
+    Args:
+        title: What is missing, or what is to be done.
+        text: A sentence or two about it.
+        actions: Buttons that end it.
+        sign: Name of an icon, or a drawing such as a game's emblem.
+    """
+    drawn = icon(sign) if isinstance(sign, str) else sign
     return [
         "div",
         {"class": "empty"},
-        ["span", {"class": "empty-sign", "aria-hidden": "true"}, icon(sign)],
+        ["span", {"class": "empty-sign", "aria-hidden": "true"}, drawn],
         ["h2", {"class": "empty-title"}, title],
         ["p", {"class": "empty-text"}, text],
         ["div", {"class": "cluster"}, *actions] if actions else None,
