@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pyapp.games import SCREENS
 from pyapp.log import Moment
 from pyapp.stage import Rename, Settle
 from pyapp.table import Table
-from pyapp.views.parts.tree import Child
+from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
 from threefold.games import by_id
 
@@ -24,6 +25,18 @@ def story(table: Table, moment: Moment) -> list[Child]:
                 choice = ruling.choices[step.choice]
                 return [["p", {}, say("log.settled", question=ruling.question, choice=choice)]]
     return list(SCREENS[table.game].story(table, moment))
+
+
+def entries(table: Table, moments: Sequence[Moment | None]) -> Tree:
+    """Draw entries of the log in their order; None stands for some that are damaged."""
+    return ["ol", {"class": "log", "role": "list"}, *[_entry(table, moment) for moment in moments]]
+
+
+def _entry(table: Table, moment: Moment | None) -> Tree:
+    if moment is None:
+        return ["li", {"class": "log-entry"}, say("log.damaged")]
+    key = "-".join(map(str, moment.place))
+    return ["li", {"class": "log-entry", "key": key, "dir": "auto"}, *story(table, moment)]
 
 
 def story_text(table: Table, moment: Moment) -> str:
