@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from pyapp import route
+from pyapp.chapters import Chapter, chapters
 from pyapp.log import Place
 from pyapp.model import Model
 from pyapp.screen import Page
@@ -38,8 +39,16 @@ def page(model: Model) -> Page:
         moments = [moment for _, moment in told[:PAGE]]
         older = told[PAGE][0] if len(told) > PAGE else None
         unread = download(table.id) if None in moments else None
-        body = [entries(table, moments), unread, _pages(table, told[0][0], older)]
+        parts = [_part(table, chapter) for chapter in chapters(table.game, moments)]
+        body = [*parts, unread, _pages(table, told[0][0], older)]
     return Page(say("log.title"), body, back=here(table), game=table.game, name="log")
+
+
+def _part(table: Table, chapter: Chapter) -> Tree:
+    """Draw entries under their heading; one that goes on from another page has it here too."""
+    title = ["h2", {"class": "log-chapter", "dir": "auto"}, chapter.heading]
+    listed = entries(table, chapter.moments)
+    return ["section", {"class": "log-part"}, title if chapter.heading else None, listed]
 
 
 def _pages(table: Table, first: Place, older: Place | None) -> Child:
