@@ -44,6 +44,7 @@ LATER = {
     "import": "importing",
     "move": "moving",
     "log": "log",
+    "find": "finding",
 }
 """The screens that few starts come to, and the module that draws each."""
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pyapp.code import Code
 from pyapp.opened import Opened
 from pyapp.reminder import Backups
 from pyapp.removed import Removed
 from pyapp.table import Table
+
+if TYPE_CHECKING:
+    # Few starts search a log or take it along: those who do fetch what it takes.
+    from pyapp.chronicle import Telling
+    from pyapp.finding import Finding
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +98,8 @@ class Model:
         earlier: What was open before each of the last saves, newest first: what another tab that
             wrote meanwhile most likely goes on from.
         removed: What was removed for good since the page was opened.
+        finding: The search of a log that goes on, or was done last.
+        telling: The story that is being written out, to be copied or saved.
         unkept: Words that their fields would not take, by the open table's id and the message.
     """
 
@@ -111,4 +118,6 @@ class Model:
     backups: Backups = field(default_factory=Backups)
     earlier: tuple[Table, ...] = ()
     removed: tuple[Removed, ...] = ()
+    finding: Finding | None = None
+    telling: Telling | None = None
     unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)

@@ -11,9 +11,10 @@ from pyapp.model import Model
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import link_button
-from pyapp.views.parts.tree import Child, Tree
+from pyapp.views.parts.buttons import button, link_button
+from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.story import entries
+from pyapp.views.taking_along import taking_along
 from pyapp.views.unread import download
 from pyapp.views.ways import here
 from pyapp.words import say
@@ -40,8 +41,39 @@ def page(model: Model) -> Page:
         older = told[PAGE][0] if len(told) > PAGE else None
         unread = download(table.id) if None in moments else None
         parts = [_part(table, chapter) for chapter in chapters(table.game, moments)]
-        body = [*parts, unread, _pages(table, told[0][0], older)]
+        pages = _pages(table, told[0][0], older)
+        body = [search_form(), *parts, unread, pages, taking_along(model, "log")]
     return Page(say("log.title"), body, back=here(table), game=table.game, name="log")
+
+
+def search_form(words: str = "") -> Tree:
+    """Draw the field for words to be found in the log.
+
+    Args:
+        words: What is searched for now. What is typed after that stays, however often the page is
+            painted meanwhile: so the field has these words only to begin with.
+    """
+    field = {
+        "id": "find",
+        "class": "field-box",
+        "type": "search",
+        "enterkeyhint": "search",
+        "autocomplete": "off",
+        "dir": "auto",
+        "defaultValue": words,
+        "key": words,
+    }
+    return [
+        "form",
+        {"class": "one-line", "role": "search", "data-submit": msg("find")},
+        [
+            "div",
+            {"class": "field"},
+            ["label", {"for": "find", "class": "field-label"}, say("find.label")],
+            ["input", field],
+        ],
+        button(say("find.go"), None, submits=True),
+    ]
 
 
 def _part(table: Table, chapter: Chapter) -> Tree:

@@ -43,15 +43,12 @@ def story_text(table: Table, moment: Moment) -> str:
     """Tell a step in one sentence: the first plain paragraph of its story."""
     for part in story(table, moment):
         if isinstance(part, list) and part[0] == "p" and not part[1].get("class"):
-            return "".join(_texts(part[2:]))
+            return read_out(part[2:])
     return ""
 
 
-def _texts(children: list[Any]) -> list[str]:
-    found: list[str] = []
-    for child in children:
-        if isinstance(child, str):
-            found.append(child)
-        elif isinstance(child, list):
-            found += _texts(child[2:])
-    return found
+def read_out(children: Sequence[Any]) -> str:
+    """Return all that is written in some children of an element, and in what they hold."""
+    return "".join(
+        child if isinstance(child, str) else read_out(child[2:]) for child in children if child
+    )
