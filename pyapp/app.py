@@ -22,7 +22,7 @@ from pyapp.views.home import home, start
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Tree, msg
-from pyapp.views.table import log_page, settings_page, table_page
+from pyapp.views.table import settings_page, table_page
 from pyapp.views.unread import unread_page
 from pyapp.words import say, speak
 from pyapp.words.language import FIRST, preferred
@@ -46,6 +46,8 @@ LATER = {
     "import": "importing",
     "move": "moving",
     "style": "style",
+    "log": "log",
+    "find": "finding",
 }
 """The screens that few starts come to, and the module that draws each."""
 
@@ -125,8 +127,6 @@ def _page(model: Model) -> Page:
 
 
 def _at_table(table: Table, place: route.Route) -> Page | None:
-    if place.screen == "log":
-        return log_page(table, place.entry)
     if place.screen == "settings":
         return settings_page(table)
     if place.screen == "game":

@@ -11,6 +11,8 @@ from threefold.games import GAMES
 ENTRY = re.compile("([0-9]{1,9})-([0-9]{1,9})")
 """How an address names an entry of the log: its chunk, and its number there."""
 
+FIND_PARTS = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Route:
@@ -19,10 +21,12 @@ class Route:
     Attributes:
         screen: ``home``, ``start``, ``about``, ``device``, ``import`` for a backup, ``link``,
             ``code`` for a link as a QR code, ``style`` for the workshop of looks, ``table``,
-            ``log``, ``settings``, ``move``, or ``game`` for a place that the table's game draws.
+            ``log``, ``find`` for a search of the log, ``settings``, ``move``, or ``game`` for a
+            place that the table's game draws.
         table: Id of the table, where there is one.
         rest: What the game makes of the address, for ``game``; the link, for ``code``; the parcel
-            with the backup in it, for ``import``, or nothing.
+            with the backup in it, for ``import``, or nothing; for ``find`` the words, quoted, and
+            the number of the page, or only the words, or nothing.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
         game: Id of the game, for ``start``: what home holds of that one; for ``style``, whose
             colours are worn, or none.
@@ -65,6 +69,8 @@ def read(fragment: str) -> Route:
             return Route(screen, table)
         case ["t", table, "log", entry] if found := ENTRY.fullmatch(entry):
             return Route("log", table, entry=(int(found[1]), int(found[2])))
+        case ["t", table, "log", "find", *rest] if len(rest) <= FIND_PARTS:
+            return Route("find", table, tuple(rest))
         case ["t", table, *rest]:
             return Route("game", table, tuple(rest))
         case _:
@@ -99,6 +105,11 @@ def to_import(code: str) -> str:
 def to_log(table_id: str, entry: tuple[int, int] | None = None) -> str:
     """Return the fragment of the page of the log that begins with an entry, newest first."""
     return to_table(table_id, "log", *([f"{entry[0]}-{entry[1]}"] if entry else []))
+
+
+def to_find(table_id: str, *rest: str) -> str:
+    """Return the fragment of a search of the log: the words, quoted, and a page of the found."""
+    return to_table(table_id, "log", "find", *rest)
 
 
 HOME = "/"

@@ -14,10 +14,11 @@ from pyodide.ffi import create_once_callable
 from pyapp.browser import codes, download, keep
 from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
-from pyapp.browser.sharing import Offer, address
+from pyapp.browser.sharing import Offer, address, copying, is_done
 from pyapp.browser.storage import writer
 from pyapp.effect import (
     AskAble,
+    Copy,
     Draw,
     Dress,
     Effect,
@@ -71,6 +72,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             dispatch(_answered(then, bytes(drawn.to_bytes()).hex()))
         case Share(target, title, text):
             _later(_shared(Offer(target, title, text), dispatch))
+        case Copy(text, then):
+            _later(_copied(copying(text), then, dispatch))
         case FindCode(target):
             _when_shown(lambda: _later(_coded(target, dispatch)))
         case Go(target, replaced):
@@ -145,6 +148,10 @@ def _focus(name: str, from_top: bool) -> None:
 async def _shared(offer: Offer, dispatch: Dispatch) -> None:
     asked_at = fragment()
     dispatch(Msg("shared", (await offer.outcome(), offer.url, asked_at), at=now()))
+
+
+async def _copied(copy: Any, then: Msg, dispatch: Dispatch) -> None:
+    dispatch(_answered(then, await is_done(copy)))
 
 
 async def _coded(target: str, dispatch: Dispatch) -> None:
