@@ -89,13 +89,24 @@ def init(
     return here, (*effects, Soon(Msg("session_began"))) if plays else effects
 
 
+class Dialogs(Protocol):
+    """The module that draws what lies on top of a screen."""
+
+    def dialog(self, model: Model) -> Tree | None:
+        """Draw the open dialog; None where the address names none that there is."""
+
+
+DIALOGS: Mapping[str, Dialogs] = Modules("pyapp.views", ("dialogs",))
+
+
 def drawn(model: Model) -> tuple[Tree, str]:
     """Draw the whole page, and say what the browser shows as its title."""
     speak(model.language)
     page = _page(model)
     name = say("app.name")
     title = page.title if page.title == name else f"{page.title} · {name}"
-    return marked(model, framed(model, page)), title
+    on_top = DIALOGS["dialogs"].dialog(model) if model.dialog else None
+    return marked(model, framed(model, page, on_top)), title
 
 
 def stumbled(model: Model) -> Model:

@@ -134,6 +134,43 @@ class Go:
 
 
 @dataclass(frozen=True, slots=True)
+class Cover:
+    """Have the address name the dialog that was opened; going back closes it.
+
+    Attributes:
+        fragment: The place with the dialog.
+        replace: It took the place of another dialog: still one step back leads to the place.
+    """
+
+    fragment: str
+    replace: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Uncover:
+    """Have the address name the place alone, whose dialog was closed.
+
+    Where the dialog was opened from that very place, this is one step back: no trail is left.
+    """
+
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Press or enter something on the screen, for the keyboard.
+
+    Attributes:
+        what: ``main`` for the main act, ``field`` for the first field to write in, ``pick`` for
+            something that can be picked.
+        number: Which of several, from 1.
+    """
+
+    what: str
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Focus:
     """Move the keyboard's place to the element of that id, after painting.
 
@@ -206,6 +243,9 @@ Effect = (
     | Depict
     | FindCode
     | Go
+    | Cover
+    | Uncover
+    | Press
     | Focus
     | Select
     | Soon

@@ -82,7 +82,7 @@ class Model:
     """Everything the page shows is drawn from this value.
 
     Attributes:
-        fragment: What stands behind the ``#`` of the address: where the player is.
+        fragment: What stands behind the ``#`` of the address, without a dialog: where one is.
         heads: All stored tables.
         table: The open table.
         notice: The sentence on top of the page.
@@ -105,6 +105,7 @@ class Model:
         speaks: The languages that the browser's owner reads, the best first, as ``de-AT``.
         finding: The search of a log that goes on, or was done last.
         telling: The story that is being written out, to be copied or saved.
+        dialog: What lies on top of the screen, such as ``term/ghosts.risk``; empty for nothing.
         unkept: Words that their fields would not take, by the open table's id and the message.
     """
 
@@ -129,6 +130,7 @@ class Model:
     telling: Telling | None = None
     unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)
     speaks: tuple[str, ...] = ()
+    dialog: str = ""
 
     @property
     def language(self) -> str:

@@ -14,6 +14,10 @@ ENTRY = re.compile("([0-9]{1,9})-([0-9]{1,9})")
 FIND_PARTS = 2
 
 
+COVERED = re.compile("([^~]*)~((?:term|keys)(?:/[a-z0-9.-]+)?)")
+"""How an address names a dialog on top of a place: ``/t/ab12~term/ghosts.risk``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Route:
     """A place in the app.
@@ -41,7 +45,7 @@ class Route:
 
 def read(fragment: str) -> Route:
     """Say which place an address names; one that names none is the home screen."""
-    fragment = fragment.removeprefix("#")
+    fragment, _dialog = split(fragment)
     if link.is_link(fragment):
         return Route("link")
     match [part for part in fragment.split("/") if part]:
@@ -75,6 +79,18 @@ def read(fragment: str) -> Route:
             return Route("game", table, tuple(rest))
         case _:
             return Route("home")
+
+
+def split(fragment: str) -> tuple[str, str]:
+    """Return the place that an address names, and the dialog on top of it; empty for none."""
+    fragment = fragment.removeprefix("#")
+    found = COVERED.fullmatch(fragment)
+    return (found[1], found[2]) if found else (fragment, "")
+
+
+def covered(place: str, dialog: str) -> str:
+    """Return the fragment of a place with a dialog on top of it, without the ``#``."""
+    return f"{place}~{dialog}" if dialog else place
 
 
 def to_game(game: str) -> str:

@@ -50,6 +50,8 @@ LATER: Mapping[str, Part] = Modules(
         "finding",
         "chronicle",
         "picture",
+        "pressing",
+        "example",
     ),
 )
 """The same for what few starts come to: imported, in this order, until one knows the message."""

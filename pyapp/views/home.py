@@ -7,6 +7,7 @@ from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.screen import Page
 from pyapp.views.backup import backup_card, dated, reminder
+from pyapp.views.first import introduction, newcomers, try_example
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.emblem import emblem, game_tile, game_tiles
@@ -23,7 +24,7 @@ def home(model: Model) -> Page:
     there = _usable(heads)
     body: list[Child] = [["p", {"class": "tagline"}, say("app.tagline")]]
     body.append(reminder(model))
-    body.append(_list(there) if there else _none())
+    body += [_list(there)] if there else [_none(), *newcomers()]
     body += [troubled(head) for head in heads if head.trouble]
     body += set_aside(model)
     body.append(_clears() if model.keeps == "clears" else None)
@@ -40,7 +41,11 @@ def start(model: Model, game: str) -> Page:
     there = [head for head in _usable(_newest_first(model)) if head.game == game]
     return Page(
         say(f"{game}.name"),
-        [_list(there) if there else _none(emblem(game))],
+        [
+            introduction(game),
+            _list(there) if there else _none(emblem(game)),
+            ["p", {"class": "foot"}, try_example(game)],
+        ],
         back=(route.HOME, say("start.all")),
         actions=[_new_table(game)],
         game=game,
@@ -51,7 +56,8 @@ def start(model: Model, game: str) -> Page:
 def _foot() -> Tree:
     ways = ((route.DEVICE, "device.title"), (route.ABOUT, "home.about"))
     links = [["a", {"href": f"#{place}"}, say(key)] for place, key in ways]
-    return ["p", {"class": "foot cluster"}, *links]
+    keys = button(say("keys.title"), msg("open_dialog", "keys"), look="quiet")
+    return ["div", {"class": "foot cluster"}, *links, ["span", {"class": "by-keys"}, keys]]
 
 
 def _newest_first(model: Model) -> list[Head]:

@@ -19,6 +19,8 @@ from pyapp.words import (
     backup,
     codes,
     device,
+    dialogs,
+    first,
     ghosts,
     imposition,
     looks,
@@ -26,6 +28,9 @@ from pyapp.words import (
     parts,
     rolls,
     story,
+    terms_ghosts,
+    terms_imposition,
+    terms_universalis,
     universalis,
     universalis_disputes,
     universalis_log,
@@ -40,6 +45,8 @@ CATALOGUES = (
     codes.ENGLISH,
     device.ENGLISH,
     looks.ENGLISH,
+    dialogs.ENGLISH,
+    first.ENGLISH,
     moving.ENGLISH,
     parts.ENGLISH,
     rolls.ENGLISH,
@@ -49,6 +56,9 @@ CATALOGUES = (
     universalis_disputes.ENGLISH,
     universalis_log.ENGLISH,
     imposition.ENGLISH,
+    terms_ghosts.ENGLISH,
+    terms_universalis.ENGLISH,
+    terms_imposition.ENGLISH,
 )
 ENGLISH: Mapping[str, str] = {key: text for each in CATALOGUES for key, text in each.items()}
 
