@@ -73,7 +73,7 @@ def _tens() -> Tree:
     faces = [ten(face, str(face)) for face in range(1, 11)]
     brings = Contributor("Anna", 3, "3 dice", ("quick 2", "1 bought"))
     thrown = Thrown("Anna", (3, 5, 9), payout((3, 5), 8, "8 coins"))
-    hit = {"hit": "a success", "miss": "no success"}
+    hit, miss = "a success", "no success"
     return section(
         "tens",
         "Ten-sided dice",
@@ -85,12 +85,14 @@ def _tens() -> Tree:
         ),
         specimen(
             "A side that wins",
-            thrown_side("The keeper", "Anna", "2 successes, wins", (thrown,), won=True, **hit),
+            thrown_side(
+                "The keeper", "Anna", "2 successes, wins", (thrown,), won=True, hit=hit, miss=miss
+            ),
             game="universalis",
         ),
         specimen(
             "A side with a long name that loses",
-            thrown_side(LONG, "", "No success", (Thrown(LONG, (9,)),), **hit),
+            thrown_side(LONG, "", "No success", (Thrown(LONG, (9,)),), hit=hit, miss=miss),
             game="universalis",
         ),
     )
