@@ -21,7 +21,7 @@ from pyapp.words.german.wheel import GERMAN as WHEEL
 from pyapp.words.german.wheel import WHEEL_CATALOGUES
 
 APP = Path(__file__).parents[2] / "pyapp"
-BUTTONS = {"button", "link_button", "menu_button", "menu_link", "icon_button"}
+BUTTONS = {"button", "link_button", "menu_button", "menu_link"}
 LENGTH, SLACK = 1.4, 8
 """How much longer than the English a button may be: by this factor, or by so many letters."""
 
@@ -61,8 +61,8 @@ def said(text: str) -> str:
 @cache
 def labels() -> frozenset[str]:
     """The keys of the words on buttons and on links that look like buttons."""
-    files = sorted(APP.rglob("*.py"))
-    trees = [ast.parse(file.read_text("utf-8")) for file in files if "words" not in file.parts]
+    files = [file for file in sorted(APP.rglob("*.py")) if APP / "words" not in file.parents]
+    trees = [ast.parse(file.read_text("utf-8")) for file in files]
     functions = [
         node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
     ]
