@@ -61,8 +61,8 @@ def said(text: str) -> str:
 @cache
 def labels() -> frozenset[str]:
     """The keys of the words on buttons and on links that look like buttons."""
-    files = sorted(APP.rglob("*.py"))
-    trees = [ast.parse(file.read_text("utf-8")) for file in files if "words" not in file.parts]
+    files = [file for file in sorted(APP.rglob("*.py")) if APP / "words" not in file.parents]
+    trees = [ast.parse(file.read_text("utf-8")) for file in files]
     functions = [
         node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
     ]

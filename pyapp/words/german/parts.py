@@ -21,7 +21,7 @@ GERMAN: Mapping[str, str] = {
     "part.dice.risk": "Risikowürfel",
     "part.die.safe": "Sicherer Würfel: {face}",
     "part.die.risk": "Risikowürfel: {face}",
-    "part.adds": ", bringt {dice}",
+    "part.adds": "bringt {dice}",
     "part.adds.safe": "{count} × sicher",
     "part.adds.risk": "{count} × Risiko",
     "part.role.level": "Stufe",
