@@ -132,7 +132,7 @@ GERMAN: Mapping[str, str] = {
     "imposition.nothing-better": "Besser geht es nicht.",
     "imposition.until.consequences": "Bis irgendein Erfolg",
     "imposition.until.full": "Bis voller Erfolg",
-    "imposition.plan": "{plan}: im Schnitt {boxes} Kästchen; mit {out} auch das letzte.",
+    "imposition.plan": "{plan}: im Schnitt {boxes} Kästchen; in {out} der Fälle auch das letzte.",
     "imposition.last-box": "Ein Neuwurf kostet das letzte Kästchen: Danach wird der Charakter "
     "ohnmächtig.",
     "imposition.the-dice": "Die Würfel",

@@ -83,7 +83,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.what.character": "Figur",
     "universalis.what.place": "Ort",
     "universalis.what.thing": "Ding",
-    "universalis.what.trait": "Eigenschaft",
+    "universalis.what.trait": "Eigen\N{SOFT HYPHEN}schaft",
     "universalis.what.bring": "Hereinholen",
     "universalis.write.where": "Wo spielt die Szene?",
     "universalis.write.when": "Wann spielt sie?",
@@ -142,7 +142,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.ranks": "Rang",
     "universalis.wound": "Auch eine Wunde ist eine Eigenschaft, und sie macht das Entfernen "
     "teurer.",
-    "universalis.whereabouts": "Wo es ist, und wer dafür spricht",
+    "universalis.whereabouts": "Wo es ist und wer dafür spricht",
     "universalis.bring-in.whom": "Wer oder was kommt herein?",
     "universalis.bring-in": "Hereinholen für {coins}",
     "universalis.bring-in.free": "Umsonst hereinholen",
@@ -161,7 +161,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.removal.not-death": "Danach spielt es nirgends mehr mit. Sterben heißt nicht "
     "entfernen: Der Tod ist eine Eigenschaft.",
     "universalis.removal.fold": "Behalten",
-    "universalis.remove": "{name} für {coins} entfernen",
+    "universalis.remove": "Für {coins} entfernen: {name}",
     "universalis.facts": "Fakten",
     "universalis.facts.none": "Noch kein Fakt",
     "universalis.facts.none.text": "Was jemand mit Münzen wahr gemacht hat, steht hier der Reihe "
