@@ -40,8 +40,7 @@ GERMAN: Mapping[str, str] = {
     "How many coins does each player begin with?": "Mit wie vielen Münzen beginnen alle?",
     "How many coins does each player get when a scene ends?": "Wie viele Münzen bekommen alle, "
     "wenn eine Szene endet?",
-    "Leverage that moves nothing would be none.": "Ein Druckmittel, das nichts bewegt, wäre "
-    "keines.",
+    "Leverage that moves nothing would be none.": "Ein Hebel, der nichts bewegt, wäre keiner.",
     "No: each side establishes facts worth the coins its dice brought, and keeps the coins "
     "too.": "Nein: Jede Seite stellt Fakten im Wert der Münzen auf, die ihre Würfel brachten, und "
     "behält die Münzen trotzdem.",
