@@ -123,7 +123,7 @@ GERMAN: Mapping[str, str] = {
     "imposition.outcome.failure": "Fehlschlag",
     "imposition.outcome.full.short": "Voll",
     "imposition.outcome.consequences.short": "Folgen",
-    "imposition.outcome.failure.short": "Daneben",
+    "imposition.outcome.failure.short": "Fehl",
     "imposition.meaning.full": "Es gelingt und kostet nichts.",
     "imposition.meaning.consequences": "Es gelingt, aber es zieht etwas nach sich.",
     "imposition.meaning.failure": "Es misslingt.",

@@ -48,7 +48,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.bids.in.text": "Leg das Handy dorthin, wo alle es sehen.",
     "universalis.reveal": "Gebote zeigen",
     "universalis.bid.label": "Dein Gebot",
-    "universalis.bid.all": "Alles",
+    "universalis.bid.all": "Alle",
     "universalis.bid.text": "Niemand sieht es, bevor alle geboten haben. Ist es das höchste, baust "
     "du mit diesen Münzen Szene {number} auf.",
     "universalis.bid": "{coins} bieten",
@@ -115,7 +115,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.refresh.none": "Alle Komponenten gehen ab, und das Bieten um die nächste Szene "
     "beginnt. An diesem Tisch bekommt niemand Münzen dafür.",
     "universalis.disputes": "Hat jemand Einwände?",
-    "universalis.way.challenge": "Einspruch gegen eine Aussage",
+    "universalis.way.challenge": "Einspruch erheben",
     "universalis.way.conflict": "Konflikt beginnen",
     "universalis.way.ledger": "Kassenbuch",
     "universalis.way.names": "Namen",

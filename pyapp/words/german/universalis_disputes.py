@@ -30,7 +30,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.forecast.coins": "Münzen, die dieser Wurf erwarten lässt",
     "universalis.forecast.about.one": "{count} Münze",
     "universalis.forecast.about.other": "{count} Münzen",
-    "universalis.forecast.of-side": "{name}, für {side}",
+    "universalis.forecast.of-side": "{name} ({side})",
     "universalis.forecast.one-throw": "All das gilt für einen Wurf. Ein Gleichstand bringt noch "
     "nichts ein.",
     "universalis.forecast.short": "{win} gegen {lose} · gleich {tie}",
@@ -92,7 +92,7 @@ GERMAN: Mapping[str, str] = {
     "ist der Einspruch sofort verloren.",
     "universalis.challenge.bid": "{coins} bieten",
     "universalis.challenge.bid-nothing": "Nichts bieten, verlieren",
-    "universalis.challenge.everything": "Alles",
+    "universalis.challenge.everything": "Alle",
     "universalis.challenge.bids": "Die Gebote",
     "universalis.challenge.against": "Es fällt",
     "universalis.challenge.for": "Es gilt",

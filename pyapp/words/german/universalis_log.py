@@ -108,5 +108,5 @@ GERMAN: Mapping[str, str] = {
     "universalis.ledger.why.won": "Konflikt gewonnen",
     "universalis.ledger.why.lost": "Konflikt verloren",
     "universalis.ledger.why.outcome": "Ausgang",
-    "universalis.ledger.why.issue": "Ausgegeben",
+    "universalis.ledger.why.issue": "Geprägt",
 }
