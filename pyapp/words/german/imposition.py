@@ -102,6 +102,8 @@ GERMAN: Mapping[str, str] = {
     "angekreuztes, um es zu leeren.",
     "imposition.stress.never": "An diesem Tisch bleibt ein Kreuz stehen; nur „Rückgängig“ nimmt es "
     "weg.",
+    "imposition.track.harder.mark": "+1",
+    "imposition.track.out.mark": "+1, K.o.",
     "imposition.track.harder": "danach ist jede Probe eine Stufe schwerer",
     "imposition.track.out": "danach ist jede Probe eine Stufe schwerer, und der Charakter wird "
     "ohnmächtig",
