@@ -138,7 +138,7 @@ def _troubled(model: Model, table_id: str, error: ThreefoldError) -> Mapping[str
     head = model.heads.get(table_id)
     if head is None:
         return model.heads
-    return {**model.heads, table_id: replace(head, trouble=say_error(error))}
+    return {**model.heads, table_id: replace(head, trouble=error.sentence)}
 
 
 def changed_elsewhere(model: Model, msg: Msg) -> Turn:
