@@ -24,8 +24,7 @@ LEAST = 2
 def shown() -> list[Shown]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(language, "FIRST", "de")
-        drawn = list(gallery("Ann"))
-    return drawn
+        return list(gallery("Ann"))
 
 
 def english() -> dict[str, re.Pattern[str]]:
@@ -92,7 +91,7 @@ def test_numbers_have_a_comma(shown: list[Shown]) -> None:
 REFUSED = [
     ("ghosts", "ghosts.keep", ("nobody",)),
     ("imposition", "imposition.keep", ("nobody",)),
-    ("universalis", "universalis.unseat", (5,)),
+    ("universalis", "universalis.end_turn", ()),
 ]
 """A game, and a message that its rules refuse at an empty table."""
 
