@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import page
@@ -27,6 +28,7 @@ from pyapp.effect import (
     Focus,
     Go,
     Keep,
+    Land,
     Load,
     Msg,
     Press,
@@ -37,12 +39,13 @@ from pyapp.effect import (
     Share,
     Soon,
     Speak,
+    Stay,
     Uncover,
 )
 from pyapp.files import Download
 from pyapp.writer import Overtaken, told
 
-AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press)
+AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press, Land, Stay)
 """The effects that act on what is painted; all others need not wait for it."""
 
 
@@ -109,7 +112,11 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
         case Dress(theme):
             page.dress(theme)
         case AskAble():
-            dispatch(Msg("device_able", (_able(),), at=now()))
+            dispatch(Msg("device_able", (_later_room("able").names(),), at=now()))
+        case Land():
+            _later_room("landing").land(effect)
+        case Stay(awake):
+            _when_shown(lambda: _later_room("awake").stay(awake))
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):
@@ -119,10 +126,9 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
                 element.select()
 
 
-def _able() -> tuple[str, ...]:
-    from pyapp.browser import able  # Few starts come to the screen that asks.
-
-    return able.names()
+def _later_room(name: str) -> Any:
+    """Return a module of this room that a start can do without."""
+    return import_module(f"pyapp.browser.{name}")
 
 
 def _saved(answer: str | Overtaken) -> Msg:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "device.title": "This device",
+    "device.title": "Settings of this device",
     "device.theme": "Look",
-    "device.theme.auto": "As the device",
+    "device.theme.auto": "Auto",
     "device.theme.light": "Light",
     "device.theme.dark": "Dark",
     "device.language": "Language",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "device.title": "Dieses Gerät",
+    "device.title": "Einstellungen dieses Geräts",
     "device.theme": "Aussehen",
-    "device.theme.auto": "Wie das Gerät",
+    "device.theme.auto": "Auto",
     "device.theme.light": "Hell",
     "device.theme.dark": "Dunkel",
     "device.language": "Sprache",
