@@ -62,4 +62,10 @@ GERMAN: Mapping[str, str] = {
     "tell.saved": "Die Geschichte ist in {name}.",
     "tell.not-copied": "Dieser Browser ließ uns nicht kopieren, darum ist die Geschichte in "
     "{name}.",
+    "picture.share": "Bild teilen",
+    "picture.saved": "Das Bild ist in {name}.",
+    "picture.failed": "Dieser Browser konnte das Bild nicht machen. Teile den Wurf als Link.",
+    "picture.more": "+ {count} weitere",
+    "ghosts.picture.safe": "Sichere Würfel",
+    "ghosts.picture.risk": "Risikowürfel",
 }
