@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
-from pyapp import reminder, route, store
+from pyapp import device, reminder, route, store
 from pyapp.aside import tables_with_aside
-from pyapp.effect import Effects, Msg, Soon
+from pyapp.effect import Dress, Effects, Msg, Soon, Speak
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model, News, Notice
 from pyapp.screen import Page
@@ -24,7 +24,8 @@ from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Tree, msg
 from pyapp.views.table import settings_page, table_page
 from pyapp.views.unread import unread_page
-from pyapp.words import say
+from pyapp.words import say, speak
+from pyapp.words.language import FIRST, preferred
 from threefold.modules import Modules
 
 __all__ = ["drawn", "init", "stumbled", "update", "view"]
@@ -41,8 +42,10 @@ LATER = {
     "link": "links",
     "code": "code",
     "about": "about",
+    "device": "device",
     "import": "importing",
     "move": "moving",
+    "style": "style",
     "log": "log",
     "find": "finding",
 }
@@ -51,22 +54,34 @@ LATER = {
 VIEWS: Mapping[str, View] = Modules("pyapp.views", tuple(LATER.values()))
 
 
-def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Model, Effects]:
+def init(
+    fragment: str, stored: Mapping[str, str], build: str = "", speaks: tuple[str, ...] = ()
+) -> tuple[Model, Effects]:
     """Start this build at an address.
 
     Args:
         fragment: The address.
-        stored: The heads of the stored tables by key, and what is known of backups; of all else at
-            least the keys.
+        stored: The heads of the stored tables by key, what is known of backups, and the settings
+            of this device; of all else at least the keys.
         build: The name of this build.
+        speaks: The languages that the browser's owner reads, the best first.
     """
+    settings = device.from_texts(stored)
+    speak(preferred((settings.language, *speaks)))
     model = Model(
         heads=store.heads(stored),
         news=News(build),
         aside=tables_with_aside(stored),
         backups=reminder.from_texts(stored),
+        device=settings,
+        speaks=speaks,
     )
     here, effects = arrive(model, fragment)
+    if model.device.damaged:
+        # The shell has made less of it than the gate, and may wear what stands in it.
+        effects = (Dress(model.device.theme), *effects)
+    if model.device.damaged or model.language != FIRST:
+        effects = (Speak(model.language), *effects)
     # Who follows a link has not come to play at a table, and finds everything untouched.
     place = route.read(here.fragment)
     by_link = place.screen in ("link", "code") or (place.screen == "import" and place.rest)
@@ -74,16 +89,29 @@ def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Mod
     return here, (*effects, Soon(Msg("session_began"))) if plays else effects
 
 
+class Dialogs(Protocol):
+    """The module that draws what lies on top of a screen."""
+
+    def dialog(self, model: Model) -> Tree | None:
+        """Draw the open dialog; None where the address names none that there is."""
+
+
+DIALOGS: Mapping[str, Dialogs] = Modules("pyapp.views", ("dialogs",))
+
+
 def drawn(model: Model) -> tuple[Tree, str]:
     """Draw the whole page, and say what the browser shows as its title."""
+    speak(model.language)
     page = _page(model)
     name = say("app.name")
     title = page.title if page.title == name else f"{page.title} · {name}"
-    return marked(model, framed(model, page)), title
+    on_top = DIALOGS["dialogs"].dialog(model) if model.dialog else None
+    return marked(model, framed(model, page, on_top)), title
 
 
 def stumbled(model: Model) -> Model:
     """Say that something went wrong that is no fault of the player's."""
+    speak(model.language)
     sentence = say("app.stumbled")
     return said(replace(model, notice=Notice("error", sentence)), sentence)
 

@@ -19,6 +19,7 @@ from pyapp.opened import FILE_LIMIT, Found
 from pyapp.stage import UNREADABLE
 from pyapp.table import Table
 from pyapp.weight import weight
+from pyapp.words.wheel import say_error
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import TOO_LARGE as TOO_LONG
 from threefold.gate import read_json
@@ -199,7 +200,7 @@ def _troubled(table_id: str, parts: Mapping[str, str], error: ThreefoldError) ->
         name=head.name,
         gist=head.gist,
         touched=head.touched,
-        trouble=error.sentence,
+        trouble=say_error(error),
         newer=head.newer,
     )
 

@@ -134,6 +134,43 @@ class Go:
 
 
 @dataclass(frozen=True, slots=True)
+class Cover:
+    """Have the address name the dialog that was opened; going back closes it.
+
+    Attributes:
+        fragment: The place with the dialog.
+        replace: It took the place of another dialog: still one step back leads to the place.
+    """
+
+    fragment: str
+    replace: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Uncover:
+    """Have the address name the place alone, whose dialog was closed.
+
+    Where the dialog was opened from that very place, this is one step back: no trail is left.
+    """
+
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Press or enter something on the screen, for the keyboard.
+
+    Attributes:
+        what: ``main`` for the main act, ``field`` for the first field to write in, ``pick`` for
+            something that can be picked.
+        number: Which of several, from 1.
+    """
+
+    what: str
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Focus:
     """Move the keyboard's place to the element of that id, after painting.
 
@@ -173,6 +210,29 @@ class Keep:
     """Ask the browser, if nobody has yet, not to clear what is stored; ``keeping`` answers."""
 
 
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Tell the browser in which language the page is: what a screen reader reads it in.
+
+    Attributes:
+        language: Its code, such as ``de``.
+    """
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """Have the page wear a theme from now on: one of `pyapp.device.THEMES`."""
+
+    theme: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskAble:
+    """Ask the browser what it can do; ``device_able`` answers with names of `pyapp.device`."""
+
+
 Effect = (
     Save
     | Put
@@ -183,11 +243,17 @@ Effect = (
     | Depict
     | FindCode
     | Go
+    | Cover
+    | Uncover
+    | Press
     | Focus
     | Select
     | Soon
     | Download
     | Renew
     | Keep
+    | Dress
+    | Speak
+    | AskAble
 )
 Effects = tuple[Effect, ...]

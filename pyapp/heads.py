@@ -15,6 +15,7 @@ from pyapp.stage import UNREADABLE
 from pyapp.starts import SINCE
 from pyapp.table import Table
 from pyapp.trail import AFTER
+from pyapp.words.wheel import say_error
 from threefold.check import TEXT_LIMIT, shown
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import JSON_LARGEST, read_json, text_at, whole_at
@@ -128,7 +129,7 @@ def _remains(table_id: str, text: str, error: ThreefoldError) -> Head:
         name=name if isinstance(name, str) and len(name) <= TEXT_LIMIT else "",
         gist=gist[:GIST] if isinstance(gist, str) else "",
         touched=at,
-        trouble=error.sentence,
+        trouble=say_error(error),
         newer=newer,
     )
 

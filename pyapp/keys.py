@@ -8,6 +8,8 @@ PREFIX = "threefold/1/"
 HEAD = "/head"
 ASIDE = "threefold/aside/"
 """Below this lie texts that could not be read and whose own key was needed."""
+DEVICE = "threefold/device/"
+"""Below this lies what is set for this device; it goes into no backup."""
 ASKED = "threefold/asked/1"
 """There once the browser was asked to keep what is stored."""
 

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from pyapp.code import Code
+from pyapp.device import Device
 from pyapp.opened import Opened
 from pyapp.reminder import Backups
 from pyapp.removed import Removed
 from pyapp.table import Table
+from pyapp.words.language import preferred
 
 if TYPE_CHECKING:
     # Few starts search a log or take it along: those who do fetch what it takes.
@@ -80,7 +82,7 @@ class Model:
     """Everything the page shows is drawn from this value.
 
     Attributes:
-        fragment: What stands behind the ``#`` of the address: where the player is.
+        fragment: What stands behind the ``#`` of the address, without a dialog: where one is.
         heads: All stored tables.
         table: The open table.
         notice: The sentence on top of the page.
@@ -98,8 +100,12 @@ class Model:
         earlier: What was open before each of the last saves, newest first: what another tab that
             wrote meanwhile most likely goes on from.
         removed: What was removed for good since the page was opened.
+        device: What is set for this device.
+        able: The settings of it that this browser can fulfil; None until it was asked.
+        speaks: The languages that the browser's owner reads, the best first, as ``de-AT``.
         finding: The search of a log that goes on, or was done last.
         telling: The story that is being written out, to be copied or saved.
+        dialog: What lies on top of the screen, such as ``term/ghosts.risk``; empty for nothing.
         unkept: Words that their fields would not take, by the open table's id and the message.
     """
 
@@ -118,6 +124,15 @@ class Model:
     backups: Backups = field(default_factory=Backups)
     earlier: tuple[Table, ...] = ()
     removed: tuple[Removed, ...] = ()
+    device: Device = field(default_factory=Device)
+    able: frozenset[str] | None = None
     finding: Finding | None = None
     telling: Telling | None = None
     unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    speaks: tuple[str, ...] = ()
+    dialog: str = ""
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken: what this device is set to, else its browser."""
+        return preferred((self.device.language, *self.speaks))

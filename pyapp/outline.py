@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from pyapp import device, reminder
 from pyapp.keys import ASIDE, HEAD, PREFIX
-from pyapp.reminder import KEY
 from pyapp.writer import Writer
 
 
 def outline(writer: Writer) -> dict[str, str]:
-    """Return the heads of all tables, and what is known of backups, by key.
+    """Return the heads of all tables, what is known of backups, and the device's settings, by key.
 
     All other keys of tables, and of what was set aside of them, are there with nothing under them:
     they tell of what has lost its head.
@@ -17,5 +17,8 @@ def outline(writer: Writer) -> dict[str, str]:
     return keys | writer.read(_read)
 
 
+_OURS = (reminder.KEY, device.KEY)
+
+
 def _read(key: str) -> bool:
-    return (key.startswith(PREFIX) and key.endswith(HEAD)) or key == KEY
+    return (key.startswith(PREFIX) and key.endswith(HEAD)) or key in _OURS

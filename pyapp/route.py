@@ -14,20 +14,26 @@ ENTRY = re.compile("([0-9]{1,9})-([0-9]{1,9})")
 FIND_PARTS = 2
 
 
+COVERED = re.compile("([^~]*)~((?:term|keys)(?:/[a-z0-9.-]+)?)")
+"""How an address names a dialog on top of a place: ``/t/ab12~term/ghosts.risk``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Route:
     """A place in the app.
 
     Attributes:
-        screen: ``home``, ``start``, ``about``, ``import`` for a backup, ``link``, ``code`` for a
-            link as a QR code, ``table``, ``log``, ``find`` for a search of the log, ``settings``,
-            ``move``, or ``game`` for a place that the table's game draws.
+        screen: ``home``, ``start``, ``about``, ``device``, ``import`` for a backup, ``link``,
+            ``code`` for a link as a QR code, ``style`` for the workshop of looks, ``table``,
+            ``log``, ``find`` for a search of the log, ``settings``, ``move``, or ``game`` for a
+            place that the table's game draws.
         table: Id of the table, where there is one.
         rest: What the game makes of the address, for ``game``; the link, for ``code``; the parcel
             with the backup in it, for ``import``, or nothing; for ``find`` the words, quoted, and
             the number of the page, or only the words, or nothing.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
-        game: Id of the game, for ``start``: what home holds of that one.
+        game: Id of the game, for ``start``: what home holds of that one; for ``style``, whose
+            colours are worn, or none.
     """
 
     screen: str
@@ -39,18 +45,24 @@ class Route:
 
 def read(fragment: str) -> Route:
     """Say which place an address names; one that names none is the home screen."""
-    fragment = fragment.removeprefix("#")
+    fragment, _dialog = split(fragment)
     if link.is_link(fragment):
         return Route("link")
     match [part for part in fragment.split("/") if part]:
         case ["about"]:
             return Route("about")
+        case ["device"]:
+            return Route("device")
         case ["import"]:
             return Route("import")
         case ["import", code]:
             return Route("import", rest=(code,))
         case ["g", game] if game in GAMES:
             return Route("start", game=game)
+        case ["style"]:
+            return Route("style")
+        case ["style", game] if game in GAMES:
+            return Route("style", game=game)
         case ["code", code] if link.is_link(code):
             return Route("code", rest=(code,))
         case ["code", "import", code] if parcel.is_parcel(code):
@@ -69,9 +81,26 @@ def read(fragment: str) -> Route:
             return Route("home")
 
 
+def split(fragment: str) -> tuple[str, str]:
+    """Return the place that an address names, and the dialog on top of it; empty for none."""
+    fragment = fragment.removeprefix("#")
+    found = COVERED.fullmatch(fragment)
+    return (found[1], found[2]) if found else (fragment, "")
+
+
+def covered(place: str, dialog: str) -> str:
+    """Return the fragment of a place with a dialog on top of it, without the ``#``."""
+    return f"{place}~{dialog}" if dialog else place
+
+
 def to_game(game: str) -> str:
     """Return the fragment of a game's own start, without the ``#``: where its shortcut leads."""
     return f"/g/{game}"
+
+
+def to_style(game: str = "") -> str:
+    """Return the fragment of the workshop of looks, in the colours of a game or of none."""
+    return f"/style/{game}" if game else "/style"
 
 
 def to_table(table_id: str, *rest: str) -> str:
@@ -101,4 +130,5 @@ def to_find(table_id: str, *rest: str) -> str:
 
 HOME = "/"
 ABOUT = "/about"
+DEVICE = "/device"
 IMPORT = "/import"

@@ -12,14 +12,17 @@ from js import Uint8Array, console, crypto, document, history, location, setTime
 from pyodide.ffi import create_once_callable
 
 from pyapp.browser import codes, download, keep
-from pyapp.browser.dom import Dispatch, fragment, now
+from pyapp.browser.dom import COVER, Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address, copying, is_done
 from pyapp.browser.storage import writer
 from pyapp.effect import (
+    AskAble,
     Copy,
+    Cover,
     Depict,
     Draw,
+    Dress,
     Effect,
     FindCode,
     Focus,
@@ -27,17 +30,20 @@ from pyapp.effect import (
     Keep,
     Load,
     Msg,
+    Press,
     Put,
     Renew,
     Save,
     Select,
     Share,
     Soon,
+    Speak,
+    Uncover,
 )
 from pyapp.files import Download
 from pyapp.writer import Overtaken, told
 
-AFTER_PAINT = (Focus, Select, Go, Soon, FindCode)
+AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press)
 """The effects that act on what is painted; all others need not wait for it."""
 
 
@@ -78,6 +84,21 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _when_shown(lambda: _later(_coded(target, dispatch)))
         case Go(target, replaced):
             _go(target, replaced, dispatch)
+        case Cover(target, replaced):
+            if replaced:
+                history.replaceState(history.state, "", address(target))
+            else:
+                history.pushState(COVER, "", address(target))
+        case Uncover(target):
+            if str(history.state) == COVER:
+                history.back()
+            else:
+                history.replaceState(True, "", address(target))
+        case Press(what, number):
+            # Few phones have a keyboard.
+            from pyapp.browser.press import press
+
+            press(what, number)
         case Soon(then):
             _when_shown(lambda: dispatch(replace(then, at=now())))
         case Download():
@@ -86,6 +107,12 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later(_kept(dispatch))
         case Renew():
             page.applyUpdate()
+        case Speak(language):
+            document.documentElement.lang = language
+        case Dress(theme):
+            page.dress(theme)
+        case AskAble():
+            dispatch(Msg("device_able", (_able(),), at=now()))
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):
@@ -93,6 +120,12 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             element = document.getElementById(name)
             if element:
                 element.select()
+
+
+def _able() -> tuple[str, ...]:
+    from pyapp.browser import able  # Few starts come to the screen that asks.
+
+    return able.names()
 
 
 def _saved(answer: str | Overtaken) -> Msg:

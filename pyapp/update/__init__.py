@@ -16,6 +16,7 @@ from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from pyapp.unkept import noted
 from pyapp.update import codes, news, places, saving, sharing, tables
+from pyapp.words import speak
 from threefold.errors import ThreefoldError
 from threefold.modules import Modules
 
@@ -40,6 +41,7 @@ LATER: Mapping[str, Part] = Modules(
     "pyapp.update",
     (
         "backup",
+        "device",
         "opening",
         "taking",
         "unread",
@@ -48,6 +50,8 @@ LATER: Mapping[str, Part] = Modules(
         "finding",
         "chronicle",
         "picture",
+        "pressing",
+        "example",
     ),
 )
 """The same for what few starts come to: imported, in this order, until one knows the message."""
@@ -60,6 +64,7 @@ FROM_STORAGE = frozenset(
 
 def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
     """Handle one message. Whatever changed at the open table is saved; nobody has to ask for it."""
+    speak(model.language)
     after, effects = _handled(model, msg)
     after = noted(model, after, msg)
     if after.table is None or after.table is model.table or msg.name in FROM_STORAGE:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pyapp import backup, reminder, store
 from pyapp.effect import Focus, Load, Msg, Put
 from pyapp.files import Download
-from pyapp.keys import ASIDE, EVERYTHING, PREFIX
+from pyapp.keys import ASIDE, DEVICE, EVERYTHING, PREFIX
 from pyapp.model import Head, Model
 from pyapp.reminder import Backups, day
 from pyapp.screen import Handler
@@ -33,7 +33,8 @@ def export_all(model: Model, _msg: Msg) -> Turn:
 
 def export_texts(model: Model, msg: Msg) -> Turn:
     """Hand the texts over as a file."""
-    table_id, texts = msg.args
+    table_id, everything = msg.args
+    texts = {key: text for key, text in everything.items() if not key.startswith(DEVICE)}
     if not any(key.startswith((PREFIX, ASIDE)) for key in texts):
         return declined(model, say("backup.nothing")), ()
     head = model.heads.get(table_id, Head(""))

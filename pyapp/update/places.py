@@ -6,8 +6,8 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pyapp import reminder, route, store
-from pyapp.effect import Focus, Load, Msg, Save, Soon
+from pyapp import device, reminder, route, store
+from pyapp.effect import AskAble, Cover, Focus, Load, Msg, Save, Soon, Uncover
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.opened import Opened
@@ -16,17 +16,22 @@ from pyapp.table import Table
 from pyapp.turn import Turn, said
 from pyapp.update import news
 from pyapp.update.codes import to_code
+from pyapp.words.wheel import say_error
 from threefold.errors import ThreefoldError
 
 
 def arrive(model: Model, fragment: str) -> Turn:
     """Be where the address says, and read the table it names unless that is open already."""
-    place = route.read(fragment)
+    where, dialog = route.split(fragment)
+    place = route.read(where)
+    model = replace(model, dialog=dialog)
     if place.screen == "code":
         return to_code(model, place.rest[0])
-    here = replace(model, fragment=fragment.removeprefix("#"), code=None)
+    here = replace(model, fragment=where, code=None)
     if place.screen == "import" and place.rest:
         return _by_link(here, place.rest[0])
+    if place.screen == "device":
+        return here, (AskAble(),)
     table = place.table
     known = here.heads.get(table)
     if known is not None and known.newer:
@@ -59,11 +64,31 @@ def went(model: Model, msg: Msg) -> Turn:
     stays.
     """
     (fragment,) = msg.args
-    if fragment.removeprefix("#") != model.fragment:
+    if route.split(fragment)[0] != model.fragment:
         model = replace(_left(model), notice=None, offered="", said=("", model.said[1]))
         model = replace(model, news=news.elsewhere(model.news, fragment))
     here, effects = arrive(model, fragment)
     return here, (*effects, Focus("main"))
+
+
+def covered(model: Model, msg: Msg) -> Turn:
+    """Follow the address where only its dialog has changed: the screen below stays as it is."""
+    (dialog,) = msg.args
+    return replace(model, dialog=dialog), ()
+
+
+def open_dialog(model: Model, msg: Msg) -> Turn:
+    """Lay a dialog on top of the screen; one that lies there already makes room for it."""
+    (dialog,) = msg.args
+    address = route.covered(model.fragment, dialog)
+    return replace(model, dialog=dialog), (Cover(address, replace=bool(model.dialog)),)
+
+
+def close_dialog(model: Model, _msg: Msg) -> Turn:
+    """Take the dialog away again."""
+    if not model.dialog:
+        return model, ()
+    return replace(model, dialog=""), (Uncover(model.fragment),)
 
 
 def hidden(model: Model, _msg: Msg) -> Turn:
@@ -98,7 +123,7 @@ def loaded(model: Model, msg: Msg) -> Turn:
     except ThreefoldError as error:
         heads = _troubled(listing, table_id, error)
         # The whole page says so; that is not said once more on top of it, only to be heard.
-        return said(replace(listing, table=None, heads=heads), error.sentence), ()
+        return said(replace(listing, table=None, heads=heads), say_error(error)), ()
 
 
 def log_due(model: Model, msg: Msg) -> Turn:
@@ -113,7 +138,7 @@ def _troubled(model: Model, table_id: str, error: ThreefoldError) -> Mapping[str
     head = model.heads.get(table_id)
     if head is None:
         return model.heads
-    return {**model.heads, table_id: replace(head, trouble=error.sentence)}
+    return {**model.heads, table_id: replace(head, trouble=say_error(error))}
 
 
 def changed_elsewhere(model: Model, msg: Msg) -> Turn:
@@ -123,6 +148,8 @@ def changed_elsewhere(model: Model, msg: Msg) -> Turn:
         return _emptied(model)
     if key == reminder.KEY:
         return model, (Load(key, Msg("backups_read")),)
+    if key == device.KEY:
+        return model, (Load(key, Msg("device_read")),)
     table_id = key.removeprefix(store.PREFIX).partition("/")[0]
     open_here = model.table is not None and model.table.id == table_id
     if not key.endswith(store.HEAD) and not (open_here and _needs(model.table, key)):
@@ -153,10 +180,11 @@ def _as_new(table: Table) -> Table:
 def woke(model: Model, _msg: Msg) -> Turn:
     """Read everything again after a sleep in which other tabs may have written."""
     anew = Load(store.PREFIX, Msg("listed_anew"))
+    settings = Load(device.KEY, Msg("device_read"))
     if model.table is None:
-        return model, (anew,)
+        return model, (anew, settings)
     opened = Load(store.prefix(model.table.id), Msg("loaded", (model.table.id,)))
-    return model, (anew, opened)
+    return model, (anew, settings, opened)
 
 
 def listed_anew(model: Model, msg: Msg) -> Turn:
@@ -179,6 +207,9 @@ def dismiss(model: Model, _msg: Msg) -> Turn:
 
 HANDLERS: Mapping[str, Handler] = {
     "went": went,
+    "covered": covered,
+    "open_dialog": open_dialog,
+    "close_dialog": close_dialog,
     "hidden": hidden,
     "loaded": loaded,
     "log_due": log_due,

@@ -11,6 +11,7 @@ from pyapp.stage import Rename, Settle
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase, say_question
 from threefold.games import by_id
 
 
@@ -22,8 +23,8 @@ def story(table: Table, moment: Moment) -> list[Child]:
     if isinstance(step, Settle):
         for ruling in by_id(table.game).RULINGS:
             if ruling.id == step.ruling:
-                choice = ruling.choices[step.choice]
-                return [["p", {}, say("log.settled", question=ruling.question, choice=choice)]]
+                question, choice = say_question(ruling), say_phrase(ruling.choices[step.choice])
+                return [["p", {}, say("log.settled", question=question, choice=choice)]]
     return list(SCREENS[table.game].story(table, moment))
 
 

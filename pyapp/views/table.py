@@ -19,6 +19,7 @@ from pyapp.views.parts.tree import Child, Tree, attrs, msg
 from pyapp.views.story import entries
 from pyapp.views.ways import here, table_name
 from pyapp.words import say
+from pyapp.words.wheel import say_error, say_phrase, say_question
 from threefold.games import by_id
 from threefold.rulings import Ruling
 
@@ -88,18 +89,18 @@ def _refusals(table: Table) -> dict[str, str]:
     asked = {
         ruling.id: fixed(table.game, table.stage, ruling.id) for ruling in by_id(table.game).RULINGS
     }
-    return {id: refusal.sentence for id, refusal in asked.items() if refusal}
+    return {id: say_error(refusal) for id, refusal in asked.items() if refusal}
 
 
 def _ruling(table: Table, ruling: Ruling, refusal: str | None, shared: Sequence[str]) -> Tree:
     """Draw one ruling; a reason why it is fixed that others share stands above all of them."""
     chosen = ruling.chosen(table.stage.rulings)
     # Why the default is the default helps nobody who cannot choose, and may not be what holds.
-    hint = ruling.why if refusal is None else "" if refusal in shared else refusal
+    hint = say_phrase(ruling.why) if refusal is None else "" if refusal in shared else refusal
     if len(ruling.choices) > MOST_TICKS:
         change = None if refusal else msg("settle", ruling.id)
-        choices = list(ruling.choices.items())
-        drop_down = select(ruling.id, ruling.question, choices, chosen, change, hint=hint)
+        choices = [(id, say_phrase(words)) for id, words in ruling.choices.items()]
+        drop_down = select(ruling.id, say_question(ruling), choices, chosen, change, hint=hint)
         return ["div", {"class": "choices", "key": ruling.id}, drop_down]
     ticks = [_tick(ruling, choice, choice == chosen, not refusal) for choice in ruling.choices]
     return [
@@ -108,7 +109,7 @@ def _ruling(table: Table, ruling: Ruling, refusal: str | None, shared: Sequence[
             {"class": "choices", "key": ruling.id},
             aria_describedby=f"{ruling.id}-hint" if hint else None,
         ),
-        ["legend", {}, ruling.question],
+        ["legend", {}, say_question(ruling)],
         *ticks,
         ["p", {"class": "field-hint", "id": f"{ruling.id}-hint"}, hint] if hint else None,
     ]
@@ -121,7 +122,7 @@ def _tick(ruling: Ruling, choice: str, holds: bool, free: bool) -> Tree:
         data_change=msg("settle", ruling.id, choice) if free else None,
         disabled=not free,
     )
-    words = ruling.choices[choice]
+    words = say_phrase(ruling.choices[choice])
     # A box without a tick must say so: left out, the page would keep what was last tapped.
     return [
         "div",

@@ -20,6 +20,9 @@ export const kept = () => shell.kept();
 /** Keep what home looks like, as JSON, for the next start to show. */
 export const remember = (body) => shell.remember(body);
 
+/** Wear a theme from now on. */
+export const dress = (theme) => shell.dress(theme);
+
 /** Python answers from now on. */
 export function ready() {
   document.getElementById("failure").hidden = true;

@@ -1,6 +1,6 @@
 // What Python sees of the page's own JavaScript: `import page`.
 
-export { failed, kept, ready, remember } from "./boot.mjs";
+export { dress, failed, kept, ready, remember } from "./boot.mjs";
 export { paint } from "./render.mjs";
 
 export function applyUpdate() {

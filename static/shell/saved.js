@@ -2,13 +2,15 @@
 // that was played is lost. docs/backup.md describes the file.
 (() => {
   const PREFIX = "threefold/";
+  // What is set for this device goes nowhere else.
+  const DEVICE = "threefold/device/";
   const KEPT_MS = 60000;
   const shell = (window.shell = window.shell || {});
 
   function saved() {
     const texts = {};
     for (const key of Object.keys(localStorage).sort())
-      if (key.startsWith(PREFIX)) texts[key] = localStorage.getItem(key);
+      if (key.startsWith(PREFIX) && !key.startsWith(DEVICE)) texts[key] = localStorage.getItem(key);
     return texts;
   }
 

@@ -28,6 +28,11 @@ def gallery(text: str) -> Iterator[Shown]:
     yield _shown("home, no table", browser)
     yield _at(browser, route.to_game(ghosts.ID), "start, no table")
     yield _at(browser, "/about", "about")
+    yield _at(browser, "/device", "this device, nobody asked yet what it can")
+    browser.send("device_able", ["wakes"])
+    yield _shown("this device, without a buzz", browser)
+    yield _at(browser, "/style", "style")
+    yield _at(browser, "/style/ghosts", "style of a game")
     yield _at(browser, "/t/none", "no such table")
     browser.go("/")
     browser.tap("new_table", ghosts.ID)
@@ -44,6 +49,18 @@ def gallery(text: str) -> Iterator[Shown]:
     yield from universalis_disputes(text)
     yield from imposition_screens(text)
     yield from _news(text)
+    yield from _dialogs(text)
+
+
+def _dialogs(text: str) -> Iterator[Shown]:
+    browser = Browser(salt=text[:20])
+    browser.tap("open_dialog", "keys")
+    yield _shown("home, shortcuts", browser)
+    yield _at(browser, "/about~term/ghosts.condition", "about, a term")
+    browser.go("/")
+    browser.tap("new_table", ghosts.ID)
+    browser.send("open_dialog", "term/ghosts.condition")
+    yield _shown("table, a term and its ruling", browser)
 
 
 def _news(text: str) -> Iterator[Shown]:

@@ -13,6 +13,7 @@ from pyapp.effect import (
     Copy,
     Depict,
     Draw,
+    Effect,
     Effects,
     FindCode,
     Focus,
@@ -49,6 +50,7 @@ class Browser:
         depicted: The drawings that were to become pictures; the answer is the test's own to send.
         coded: The links whose QR codes were asked for; the answer is the test's own to send.
         aimed: Ids that the focus was moved to.
+        others: Effects that only a real page can carry out.
         seeds: Random bytes to draw next, before the counted ones.
         shelf: The storage itself, which can be full, or let the tab die at a write.
         writer: What writes there, as in the page.
@@ -71,6 +73,7 @@ class Browser:
         self.depicted: list[Depict] = []
         self.coded: list[str] = []
         self.aimed: list[str] = []
+        self.others: list[Effect] = []
         self.seeds: deque[bytes] = deque()
         self.at = at
         self._salt, self._drawn = salt, 0
@@ -212,6 +215,8 @@ class Browser:
                     self.downloads.append(effect)
                 case Focus(element) | Select(element):
                     self.aimed.append(element)
+                case _:
+                    self.others.append(effect)
 
     def _answer(self, then: Msg, answer: Any) -> None:
         self._queue.append(Msg(then.name, (*then.args, answer), at=self.at))

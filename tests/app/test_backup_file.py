@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pyapp import backup, store
+from pyapp import backup, device, store
+from pyapp.device import Device
 from tests.app import seats
 from tests.app.described import described
 from tests.app.imposition.described import described as described_check
@@ -63,6 +64,17 @@ def shell_writes(texts: dict[str, str]) -> bytes:
 @given(ANYTHING)
 def test_it_is_the_file_that_the_shell_writes(texts: dict[str, str]) -> None:
     assert backup.written(texts).encode("utf-8") == shell_writes(texts)
+
+
+def test_what_is_set_for_this_device_is_in_neither(good: dict[str, str]) -> None:
+    own = dict(device.writes(Device(theme="dark", damaged="{")))
+    assert len(own) == 2
+    browser = Browser({**good, **own}, "/")
+    stored = dict(browser.stored)
+    browser.tap("export_all")
+    (file,) = browser.downloads
+    assert file.content == shell_writes(stored)
+    assert json.loads(file.text)["saved"].keys() == stored.keys() - own.keys()
 
 
 @given(ANYTHING)

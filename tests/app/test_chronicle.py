@@ -142,7 +142,7 @@ def test_a_long_story_is_written_in_parts_that_are_bounded_and_shown() -> None:
     while isinstance(then, Msg):
         assert model.telling is not None
         shares.append(model.telling.share)
-        assert f"Writing it out, {shares[-1]} %" in words(app.view(model))
+        assert f"Writing it out, {shares[-1]}%" in words(app.view(model))
         done = model.telling.text.count("called “Night")
         at += 30
         model, (then, *_) = step(model, then, at)

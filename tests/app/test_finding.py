@@ -204,7 +204,7 @@ def test_results_come_in_parts_with_how_far_it_is(stored: dict[str, str]) -> Non
         assert len(model.finding.found) - before <= model.finding.pace.entries <= MOST
         shares.append(model.finding.share)
         if todo is not None:
-            assert f"Searching, {shares[-1]} %" in words(app.view(model))
+            assert f"Searching, {shares[-1]}%" in words(app.view(model))
             waiting += 1
         at += 60
     assert shares == sorted(shares)

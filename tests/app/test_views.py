@@ -152,6 +152,8 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
     }
     answers |= {"taken", "untake_here", "untaken", "compare_again"}
     answers |= {"offline_ready", "update_waiting", "update_due"}
+    answers |= {"device_now", "device_read", "device_able"}
+    answers |= {"covered", "pressed", "create_example"}
     answers |= {"create_table", "brought_back", "seat_request", "seat_request_anew"}
     answers |= {"ghosts.added", "ghosts.thrown"}
     answers |= {f"imposition.{one}added" for one in ("", "npc_", "path_", "aspect_")}

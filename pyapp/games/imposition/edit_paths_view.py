@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pyapp.games.imposition.dice_view import pick_die
+from pyapp.games.imposition.speech import die_words
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.picks import stepper
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold.games.imposition import ASPECT_LIMIT, PATH_LIMIT, Aspect, Character, Die, Path
@@ -21,7 +23,13 @@ def paths_cards(sheet: Character) -> list[Child]:
         sign="plus",
         wide=True,
     )
-    text = layout.card(say("imposition.paths.title"), ["p", {}, say("imposition.paths.text")], add)
+    text = layout.card(
+        say("imposition.paths.title"),
+        ["p", {}, say("imposition.paths.text")],
+        add,
+        look_up("imposition.aspect", "imposition.aptitude"),
+        term="imposition.path",
+    )
     return [*(_path(sheet, path, number) for number, path in enumerate(sheet.paths, 1)), text]
 
 
@@ -92,5 +100,5 @@ def _points(sheet: Character, path: Path, aspect: Aspect) -> Tree:
     less = msg(*send, now - 1) if now else None
     # One more than the die carries can be tapped too: the rules say why it is refused.
     more = msg(*send, now + 1) if now < len(Die) else None
-    hint = say("imposition.aptitude.most", most=most, die=f"d{int(path.die)}")
+    hint = say("imposition.aptitude.most", most=most, die=die_words(path.die))
     return stepper(say("imposition.aptitude"), now, less, more, hint=hint)

@@ -20,6 +20,7 @@ from pyapp.games.imposition.speech import (
 )
 from pyapp.games.imposition.walk_view import walk
 from pyapp.views.parts import layout
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.parts.verdict import VerdictTone, verdict
 from pyapp.views.rolls import (
@@ -32,6 +33,7 @@ from pyapp.views.rolls import (
     why,
 )
 from pyapp.words import say
+from pyapp.words.wheel import say_error
 from threefold import imposition
 from threefold.games.imposition import Act, Outcome, Roll
 from threefold.rulings import Rulings
@@ -47,7 +49,8 @@ def result_cards(roll: Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> 
     """Draw who tried what with which dice, how it went, the choice it leaves, and why."""
     top = headline(name_of(roll.act.who), roll.act.deed)
     shown = shown_result(roll)
-    receipt = why(reasons(roll), ruling_lines([roll], rulings))
+    outcome = look_up(f"imposition.{roll.result().outcome}")
+    receipt = why(reasons(roll), ruling_lines([roll], rulings), outcome)
     dice = [earlier_throws(roll), dice_card(roll.act)]
     if not choice:
         return [top, layout.panes(shown, [receipt, *dice])]
@@ -109,6 +112,7 @@ def dice_card(act: Act) -> Tree:
         say("imposition.the-dice"),
         ["ul", {"class": "pool"}, *lines],
         walk(act, say("imposition.walk.start")),
+        look_up("imposition.imposition-die", "imposition.reroll"),
     )
 
 
@@ -128,7 +132,7 @@ def rerolling(who: str, roll: Roll, setup: Setup, prefix: str = "") -> list[Chil
     """Draw what rerolls would bring, or why there are none; and real dice to reroll with."""
     refused = roll.rerollable
     if refused is not None:
-        return [["p", {"class": "no-reroll"}, refused.sentence]]
+        return [["p", {"class": "no-reroll"}, say_error(refused)]]
     if roll.result().outcome is Outcome.FULL:
         return [["p", {"class": "no-reroll"}, say("imposition.nothing-better")]]
     last = say("imposition.last-box") if roll.boxes_left == 1 else ""

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from pyapp.views.parts.odds import Share
+from pyapp.views.parts.polyhedra import sides_words
 from pyapp.words import say, say_count
+from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import imposition
 from threefold.games.imposition import Act, Duel, Odds, Outcome, Roll
 from threefold.games.imposition.rulings import DUEL_DIE, DUEL_NPC, REST
@@ -20,7 +22,7 @@ def name_of(name: str) -> str:
 
 def die_words(die: int) -> str:
     """Name a die by its sides."""
-    return f"d{int(die)}"
+    return sides_words(die)
 
 
 def outcome_words(outcome: Outcome) -> str:
@@ -72,7 +74,7 @@ def result_sentence(roll: Roll) -> str:
 def reasons(roll: Roll) -> list[str]:
     """Name the rules that decided a result, the deciding one first."""
     result = roll.result()
-    return [imposition.RULES[rule] for rule in (result.rule, *result.notes)]
+    return [say_phrase(imposition.RULES[rule]) for rule in (result.rule, *result.notes)]
 
 
 def ruling_lines(rolls: Iterable[Roll], rulings: Rulings) -> list[str]:
@@ -84,11 +86,7 @@ def ruling_lines(rolls: Iterable[Roll], rulings: Rulings) -> list[str]:
             came_in += [DUEL_DIE, DUEL_NPC]
         if roll.passes_out:
             came_in.append(REST)
-    return [
-        say("roll.ruling", question=one.question, choice=one.choices[one.chosen(rulings)])
-        for at, one in enumerate(came_in)
-        if one not in came_in[:at]
-    ]
+    return [say_ruling(one, rulings) for at, one in enumerate(came_in) if one not in came_in[:at]]
 
 
 def shares(odds: Odds) -> list[Share]:

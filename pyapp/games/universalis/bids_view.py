@@ -14,9 +14,11 @@ from pyapp.views.parts.coins import coins
 from pyapp.views.parts.fields import segmented
 from pyapp.views.parts.handover import bid_picker
 from pyapp.views.parts.scales import Backing, Pan, scales
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import why
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase
 from threefold import universalis
 from threefold.games.universalis import Bid, Challenge, Tale, Verdict, verdict
 from threefold.games.universalis.rulings import CHALLENGE_BIDS, LEVERAGE
@@ -31,9 +33,16 @@ def bidding_cards(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulin
     """Draw how the bids stand, what decides now, and the next bid."""
     now = verdict(challenge, rulings)
     return [
-        layout.card(say("universalis.challenge.bids"), _scales(tale, challenge, now, rulings)),
+        layout.card(
+            say("universalis.challenge.bids"),
+            _scales(tale, challenge, now, rulings),
+            look_up("universalis.leverage", "universalis.challenge"),
+        ),
         _next(tale, challenge, setup, rulings),
-        why([universalis.RULES[now.rule], _would(now)], mattered(challenge, now, rulings)),
+        why(
+            [say_phrase(universalis.RULES[now.rule]), _would(now)],
+            mattered(challenge, now, rulings),
+        ),
     ]
 
 

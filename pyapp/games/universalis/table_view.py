@@ -20,9 +20,11 @@ from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.requests import request_waits
 from pyapp.words import say
+from pyapp.words.wheel import say_question
 from threefold import universalis
 from threefold.games.universalis import Phase, Tale
 from threefold.games.universalis.rulings import REFRESH
@@ -66,7 +68,7 @@ def _no_coins(table: Table) -> Tree:
     change: Child = None
     if not universalis.refresh(table.stage.rulings):
         settings = f"#{route.to_table(table.id, 'settings')}"
-        words = say("universalis.no-coins-come", question=REFRESH.question)
+        words = say("universalis.no-coins-come", question=say_question(REFRESH))
         link = ["a", {"href": settings}, say("universalis.settled.change")]
         change = ["p", {}, words, " ", link]
     return layout.card(None, ["p", {}, say("universalis.nobody-has-coins")], change)
@@ -77,7 +79,11 @@ def _disputes(table: Table) -> Tree:
         _way(table, say("universalis.way.challenge"), "scales", "challenge"),
         _way(table, say("universalis.way.conflict"), "dice", "conflict"),
     ]
-    return layout.card(say("universalis.disputes"), ["div", {"class": "cluster"}, *ways])
+    return layout.card(
+        say("universalis.disputes"),
+        ["div", {"class": "cluster"}, *ways],
+        look_up("universalis.challenge", "universalis.conflict"),
+    )
 
 
 def ways(table: Table) -> Sequence[Child]:

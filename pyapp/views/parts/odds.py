@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from pyapp.views.parts.percent import fraction, percent
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
+from pyapp.words import say
 
 # A share narrower than this has no room for its number inside a bar as wide as a phone.
 _ROOM = Fraction(1, 5)
@@ -171,7 +172,7 @@ def _number(at: int, share: Share) -> Tree:
 def exact(options: Sequence[tuple[str, Sequence[Share]]], asides: Sequence[Share] = ()) -> Tree:
     """Fold the exact fractions away under a summary: a list for each (name, outcomes)."""
     lists = [_fractions(name, [*shares, *asides]) for name, shares in options]
-    return ["details", {"class": "exact"}, ["summary", {}, "Exact fractions"], *lists]
+    return ["details", {"class": "exact"}, ["summary", {}, say("part.exact")], *lists]
 
 
 def _fractions(name: str, shares: Sequence[Share]) -> Tree:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.odds import Share, bar, swatch
 from pyapp.views.parts.percent import percent
-from pyapp.views.parts.polyhedra import Role, blank
+from pyapp.views.parts.polyhedra import Role, blank, sides_words
 from pyapp.views.parts.tree import Child, Tree, attrs, classes, truth
 
 
@@ -73,7 +73,7 @@ def _way(way: Way, on: bool) -> Tree:
             ["span", {"class": "visually-hidden"}, ","],
         ],
         " ",
-        ["span", {"class": "way-die"}, blank(Role.IMPOSITION, way.die), f"d{way.die}"],
+        ["span", {"class": "way-die"}, blank(Role.IMPOSITION, way.die), sides_words(way.die)],
         bar(way.shares),
         ["span", {"class": "way-numbers"}, *numbers],
         " ",
