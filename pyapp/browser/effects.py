@@ -21,6 +21,7 @@ from pyapp.effect import (
     AskAble,
     Copy,
     Cover,
+    Depict,
     Draw,
     Dress,
     Effect,
@@ -80,6 +81,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later(_shared(Offer(target, title, text), dispatch))
         case Copy(text, then):
             _later(_copied(copying(text), then, dispatch))
+        case Depict():
+            _later(_depicted(effect, dispatch))
         case FindCode(target):
             _when_shown(lambda: _later(_coded(target, dispatch)))
         case Go(target, replaced):
@@ -176,6 +179,13 @@ async def _shared(offer: Offer, dispatch: Dispatch) -> None:
 
 async def _copied(copy: Any, then: Msg, dispatch: Dispatch) -> None:
     dispatch(_answered(then, await is_done(copy)))
+
+
+async def _depicted(asked: Depict, dispatch: Dispatch) -> None:
+    # Imported only here: few sessions make a picture.
+    from pyapp.browser import pictures
+
+    dispatch(_answered(asked.then, await pictures.offered(asked)))
 
 
 async def _coded(target: str, dispatch: Dispatch) -> None:
