@@ -9,11 +9,11 @@ from importlib import import_module
 from typing import Any
 
 import page
-from js import Uint8Array, console, crypto, document, history, location, setTimeout, window
+from js import Uint8Array, console, crypto, document, location, setTimeout, window
 from pyodide.ffi import create_once_callable
 
-from pyapp.browser import codes, download, keep
-from pyapp.browser.dom import COVER, Dispatch, fragment, now
+from pyapp.browser import codes, download, keep, steps
+from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address, copying, is_done
 from pyapp.browser.storage import writer
@@ -88,15 +88,9 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
         case Go(target, replaced):
             _go(target, replaced, dispatch)
         case Cover(target, replaced):
-            if replaced:
-                history.replaceState(history.state, "", address(target))
-            else:
-                history.pushState(COVER, "", address(target))
+            steps.covered(address(target), replaced=replaced)
         case Uncover(target):
-            if str(history.state) == COVER:
-                history.back()
-            else:
-                history.replaceState(True, "", address(target))
+            steps.uncovered(address(target))
         case Press(what, number):
             # Few phones have a keyboard.
             from pyapp.browser.press import press
@@ -157,7 +151,7 @@ def _answered(then: Msg, answer: Any) -> Msg:
 
 def _go(target: str, replaced: bool, dispatch: Dispatch) -> None:
     if replaced or target == fragment():
-        history.replaceState(True, "", address(target))
+        steps.replaced(address(target))
         dispatch(Msg("went", (target,), at=now()))
         window.scrollTo(0, 0)
     else:

@@ -99,6 +99,10 @@ class Person:
         self.press("More")
         self.page.get_by_role("navigation", name="More").get_by_role("link", name=way).click()
 
+    def menu_act(self, act: str) -> None:
+        self.press("More")
+        self.page.get_by_role("navigation", name="More").get_by_role("button", name=act).click()
+
     def open_sheet(self, name: str) -> None:
         """From the table to a character."""
         self.main.get_by_role("link", name=re.compile(f"^{re.escape(name)}")).click()
