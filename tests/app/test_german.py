@@ -91,7 +91,6 @@ def test_numbers_have_a_comma(shown: list[Shown]) -> None:
 REFUSED = [
     ("ghosts", "ghosts.keep", ("nobody",)),
     ("imposition", "imposition.keep", ("nobody",)),
-    ("universalis", "universalis.end_turn", ()),
 ]
 """A game, and a message that its rules refuse at an empty table."""
 
