@@ -22,7 +22,7 @@ from pyapp.views.home import home, start
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Tree, msg
-from pyapp.views.table import log_page, settings_page, table_page
+from pyapp.views.table import settings_page, table_page
 from pyapp.views.unread import unread_page
 from pyapp.words import say, speak
 from pyapp.words.language import FIRST, preferred
@@ -45,6 +45,9 @@ LATER = {
     "device": "device",
     "import": "importing",
     "move": "moving",
+    "style": "style",
+    "log": "log",
+    "find": "finding",
 }
 """The screens that few starts come to, and the module that draws each."""
 
@@ -86,13 +89,24 @@ def init(
     return here, (*effects, Soon(Msg("session_began"))) if plays else effects
 
 
+class Dialogs(Protocol):
+    """The module that draws what lies on top of a screen."""
+
+    def dialog(self, model: Model) -> Tree | None:
+        """Draw the open dialog; None where the address names none that there is."""
+
+
+DIALOGS: Mapping[str, Dialogs] = Modules("pyapp.views", ("dialogs",))
+
+
 def drawn(model: Model) -> tuple[Tree, str]:
     """Draw the whole page, and say what the browser shows as its title."""
     speak(model.language)
     page = _page(model)
     name = say("app.name")
     title = page.title if page.title == name else f"{page.title} · {name}"
-    return marked(model, framed(model, page)), title
+    on_top = DIALOGS["dialogs"].dialog(model) if model.dialog else None
+    return marked(model, framed(model, page, on_top)), title
 
 
 def stumbled(model: Model) -> Model:
@@ -124,8 +138,6 @@ def _page(model: Model) -> Page:
 
 
 def _at_table(table: Table, place: route.Route) -> Page | None:
-    if place.screen == "log":
-        return log_page(table, place.entry)
     if place.screen == "settings":
         return settings_page(table)
     if place.screen == "game":

@@ -89,6 +89,36 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class Copy:
+    """Put a text on the clipboard; whether that worked is added to the message's args."""
+
+    text: str
+    then: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Depict:
+    """Turn a drawing into a picture and offer it to the platform's share sheet, else as a file.
+
+    What became of it (``shared``, ``saved``, ``cancelled`` or ``failed``) is added to the message's
+    args.
+
+    Attributes:
+        drawing: An SVG document that needs nothing but itself.
+        size: Width and height of the picture in pixels.
+        name: What the file is called.
+        text: A sentence to share along with it.
+        then: The answer.
+    """
+
+    drawing: str
+    size: tuple[int, int]
+    name: str
+    text: str
+    then: Msg
+
+
+@dataclass(frozen=True, slots=True)
 class FindCode:
     """Work out the QR code of a link, once the page is painted: it may take a moment."""
 
@@ -101,6 +131,43 @@ class Go:
 
     fragment: str
     replace: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Have the address name the dialog that was opened; going back closes it.
+
+    Attributes:
+        fragment: The place with the dialog.
+        replace: It took the place of another dialog: still one step back leads to the place.
+    """
+
+    fragment: str
+    replace: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Uncover:
+    """Have the address name the place alone, whose dialog was closed.
+
+    Where the dialog was opened from that very place, this is one step back: no trail is left.
+    """
+
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Press or enter something on the screen, for the keyboard.
+
+    Attributes:
+        what: ``main`` for the main act, ``field`` for the first field to write in, ``pick`` for
+            something that can be picked.
+        number: Which of several, from 1.
+    """
+
+    what: str
+    number: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +239,13 @@ Effect = (
     | Load
     | Draw
     | Share
+    | Copy
+    | Depict
     | FindCode
     | Go
+    | Cover
+    | Uncover
+    | Press
     | Focus
     | Select
     | Soon

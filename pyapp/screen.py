@@ -57,7 +57,9 @@ class Screen(Protocol):
 
     It may also have ``credits()``, some of `Credit`, where its licence asks for them; and
     ``left(desk)``, which returns the desk as it lies once its player goes elsewhere or puts the
-    page away, where something on it is for their eyes only.
+    page away, where something on it is for their eyes only; and ``chapter(moment)``, which names
+    the part of the story that a step belongs to, where the game has such parts: else the log is
+    told by the day.
     """
 
     ID: str

@@ -10,11 +10,16 @@ import page
 from js import Date, document, history, location, performance, setTimeout, window
 from pyodide.ffi import create_once_callable, create_proxy
 
+from pyapp import route
 from pyapp.browser import files
 from pyapp.browser.rest import Rest
 from pyapp.effect import Msg
 
 PREFIX = "threefold/"
+COVER = "cover"
+"""Marks an entry of the history that shows a dialog, with its place without it right before."""
+WRITTEN_IN = "input:not([type=checkbox], [type=radio]), textarea, select"
+"""Where a key is a letter, or picks a line of a list."""
 
 Dispatch = Callable[..., bool]
 """Takes messages in, one after the other; tells whether they changed anything at the table."""
@@ -94,6 +99,7 @@ class Page:
             (document, "input", self._input),
             (document, "change", self._changed),
             (document, "submit", self._submitted),
+            (document, "keydown", self._pressed),
             (document, "visibilitychange", self._leaving),
             (window, "pagehide", self._leaving),
             (window, "hashchange", self._went),
@@ -103,6 +109,8 @@ class Page:
             (window, "threefold:update-waiting", self._waits),
         ):
             target.addEventListener(kind, create_proxy(heard))
+        # This one does not rise through the page.
+        document.addEventListener("close", create_proxy(self._closed), True)
 
     def paint(self, tree: Any, title: str) -> None:
         """Make the page look like the tree; focus, and a text being typed, stay."""
@@ -187,6 +195,20 @@ class Page:
             if field and not field.hasAttribute("data-change"):
                 form.reset()
 
+    def _pressed(self, event: Any) -> None:
+        if len(str(event.key)) > 1 or event.target.matches(WRITTEN_IN):
+            return
+        # Few phones have a keyboard: what it does comes with the first key.
+        from pyapp.browser.keys import shortcut
+
+        key = shortcut(event)
+        if key:
+            self._dispatch(*self._unsaid(), Msg("pressed", (key,), at=now()))
+
+    def _closed(self, _event: Any) -> None:
+        # The browser has closed a dialog: by Escape, a tap beside it, the phone's own way back.
+        self._dispatch(Msg("close_dialog", at=now()))
+
     def _leaving(self, event: Any) -> None:
         if event.type == "pagehide" or document.visibilityState == "hidden":
             self.commit()
@@ -194,7 +216,15 @@ class Page:
         else:
             self._dispatch(Msg("shown", at=now()))
 
-    def _went(self, _event: Any) -> None:
+    def _went(self, event: Any) -> None:
+        before, after = (str(url).partition("#")[2] for url in (event.oldURL, event.newURL))
+        (place, below), (here, dialog) = route.split(before), route.split(after)
+        if place == here and dialog != below:
+            self._dispatch(Msg("covered", (dialog,), at=now()))
+            if not history.state:
+                # Typed or followed, not opened here: even so one step back leads to the place.
+                history.replaceState(True if below else COVER, "", location.href)
+            return
         # Entries of the history that were seen before are marked: going back keeps one's place.
         seen = bool(history.state)
         self.commit()

@@ -12,12 +12,14 @@ from js import Uint8Array, console, crypto, document, history, location, setTime
 from pyodide.ffi import create_once_callable
 
 from pyapp.browser import codes, download, keep
-from pyapp.browser.dom import Dispatch, fragment, now
+from pyapp.browser.dom import COVER, Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
-from pyapp.browser.sharing import Offer, address
+from pyapp.browser.sharing import Offer, address, copying, is_done
 from pyapp.browser.storage import writer
 from pyapp.effect import (
     AskAble,
+    Copy,
+    Cover,
     Draw,
     Dress,
     Effect,
@@ -27,6 +29,7 @@ from pyapp.effect import (
     Keep,
     Load,
     Msg,
+    Press,
     Put,
     Renew,
     Save,
@@ -34,11 +37,12 @@ from pyapp.effect import (
     Share,
     Soon,
     Speak,
+    Uncover,
 )
 from pyapp.files import Download
 from pyapp.writer import Overtaken, told
 
-AFTER_PAINT = (Focus, Select, Go, Soon, FindCode)
+AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press)
 """The effects that act on what is painted; all others need not wait for it."""
 
 
@@ -71,10 +75,27 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             dispatch(_answered(then, bytes(drawn.to_bytes()).hex()))
         case Share(target, title, text):
             _later(_shared(Offer(target, title, text), dispatch))
+        case Copy(text, then):
+            _later(_copied(copying(text), then, dispatch))
         case FindCode(target):
             _when_shown(lambda: _later(_coded(target, dispatch)))
         case Go(target, replaced):
             _go(target, replaced, dispatch)
+        case Cover(target, replaced):
+            if replaced:
+                history.replaceState(history.state, "", address(target))
+            else:
+                history.pushState(COVER, "", address(target))
+        case Uncover(target):
+            if str(history.state) == COVER:
+                history.back()
+            else:
+                history.replaceState(True, "", address(target))
+        case Press(what, number):
+            # Few phones have a keyboard.
+            from pyapp.browser.press import press
+
+            press(what, number)
         case Soon(then):
             _when_shown(lambda: dispatch(replace(then, at=now())))
         case Download():
@@ -145,6 +166,10 @@ def _focus(name: str, from_top: bool) -> None:
 async def _shared(offer: Offer, dispatch: Dispatch) -> None:
     asked_at = fragment()
     dispatch(Msg("shared", (await offer.outcome(), offer.url, asked_at), at=now()))
+
+
+async def _copied(copy: Any, then: Msg, dispatch: Dispatch) -> None:
+    dispatch(_answered(then, await is_done(copy)))
 
 
 async def _coded(target: str, dispatch: Dispatch) -> None:

@@ -38,7 +38,21 @@ HANDLERS: Mapping[str, Handler] = {
 """What all games share; a game's own messages are its own to handle."""
 
 LATER: Mapping[str, Part] = Modules(
-    "pyapp.update", ("backup", "device", "opening", "taking", "unread", "tabs", "removing")
+    "pyapp.update",
+    (
+        "backup",
+        "device",
+        "opening",
+        "taking",
+        "unread",
+        "tabs",
+        "removing",
+        "finding",
+        "chronicle",
+        "picture",
+        "pressing",
+        "example",
+    ),
 )
 """The same for what few starts come to: imported, in this order, until one knows the message."""
 

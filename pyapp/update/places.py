@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import device, reminder, route, store
-from pyapp.effect import AskAble, Focus, Load, Msg, Save, Soon
+from pyapp.effect import AskAble, Cover, Focus, Load, Msg, Save, Soon, Uncover
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.opened import Opened
@@ -22,10 +22,12 @@ from threefold.errors import ThreefoldError
 
 def arrive(model: Model, fragment: str) -> Turn:
     """Be where the address says, and read the table it names unless that is open already."""
-    place = route.read(fragment)
+    where, dialog = route.split(fragment)
+    place = route.read(where)
+    model = replace(model, dialog=dialog)
     if place.screen == "code":
         return to_code(model, place.rest[0])
-    here = replace(model, fragment=fragment.removeprefix("#"), code=None)
+    here = replace(model, fragment=where, code=None)
     if place.screen == "import" and place.rest:
         return _by_link(here, place.rest[0])
     if place.screen == "device":
@@ -36,7 +38,13 @@ def arrive(model: Model, fragment: str) -> Turn:
         return replace(here, table=None), ()
     if table and (model.table is None or model.table.id != table):
         return replace(here, table=None), (Load(store.prefix(table), Msg("loaded", (table,))),)
-    return here, ()
+    return here, _sought(here)
+
+
+def _sought(model: Model) -> tuple[Soon, ...]:
+    """Search the log where the address asks for that."""
+    searches = model.table is not None and route.read(model.fragment).screen == "find"
+    return (Soon(Msg("seek")),) if searches else ()
 
 
 def _by_link(model: Model, code: str) -> Turn:
@@ -56,11 +64,31 @@ def went(model: Model, msg: Msg) -> Turn:
     stays.
     """
     (fragment,) = msg.args
-    if fragment.removeprefix("#") != model.fragment:
+    if route.split(fragment)[0] != model.fragment:
         model = replace(_left(model), notice=None, offered="", said=("", model.said[1]))
         model = replace(model, news=news.elsewhere(model.news, fragment))
     here, effects = arrive(model, fragment)
     return here, (*effects, Focus("main"))
+
+
+def covered(model: Model, msg: Msg) -> Turn:
+    """Follow the address where only its dialog has changed: the screen below stays as it is."""
+    (dialog,) = msg.args
+    return replace(model, dialog=dialog), ()
+
+
+def open_dialog(model: Model, msg: Msg) -> Turn:
+    """Lay a dialog on top of the screen; one that lies there already makes room for it."""
+    (dialog,) = msg.args
+    address = route.covered(model.fragment, dialog)
+    return replace(model, dialog=dialog), (Cover(address, replace=bool(model.dialog)),)
+
+
+def close_dialog(model: Model, _msg: Msg) -> Turn:
+    """Take the dialog away again."""
+    if not model.dialog:
+        return model, ()
+    return replace(model, dialog=""), (Uncover(model.fragment),)
 
 
 def hidden(model: Model, _msg: Msg) -> Turn:
@@ -87,10 +115,11 @@ def loaded(model: Model, msg: Msg) -> Turn:
     listing, _ = listed(model, msg)
     try:
         table = store.table_from_texts(table_id, texts)
+        opened = replace(listing, table=table)
         if table.base is None:
-            return replace(listing, table=table), ()
-        large = replace(table, unread=True)
-        return replace(listing, table=large), (Soon(Msg("log_due", (table_id,))),)
+            return opened, _sought(opened)
+        large = replace(opened, table=replace(table, unread=True))
+        return large, (Soon(Msg("log_due", (table_id,))), *_sought(large))
     except ThreefoldError as error:
         heads = _troubled(listing, table_id, error)
         # The whole page says so; that is not said once more on top of it, only to be heard.
@@ -178,6 +207,9 @@ def dismiss(model: Model, _msg: Msg) -> Turn:
 
 HANDLERS: Mapping[str, Handler] = {
     "went": went,
+    "covered": covered,
+    "open_dialog": open_dialog,
+    "close_dialog": close_dialog,
     "hidden": hidden,
     "loaded": loaded,
     "log_due": log_due,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from pyapp import route
 from pyapp.effect import Msg, Select, Share
 from pyapp.model import Model
 from pyapp.screen import Handler
@@ -24,7 +25,7 @@ def shared(model: Model, msg: Msg) -> Turn:
     The share sheet may answer when the player is elsewhere: there it would only be in the way.
     """
     how, address, asked_at = msg.args
-    if asked_at.removeprefix("#") != model.fragment:
+    if route.split(asked_at)[0] != model.fragment:
         return model, ()
     if how == "copied":
         return told(model, say("share.copied")), ()

@@ -15,8 +15,8 @@ from pyapp.words import say
 from pyapp.words.wheel import say_phrase
 
 
-def framed(model: Model, page: Page) -> Tree:
-    """Put the frame around a screen."""
+def framed(model: Model, page: Page, on_top: Child = None) -> Tree:
+    """Put the frame around a screen, and a dialog on top of it."""
     at_table = (
         model.table is not None
         and model.table.id == route.read(model.fragment).table
@@ -37,6 +37,7 @@ def framed(model: Model, page: Page) -> Tree:
         announcer=layout.live(*model.said),
         game=page.game or None,
         name=page.name or None,
+        on_top=on_top,
     )
 
 
@@ -55,6 +56,7 @@ def _menu(model: Model) -> list[Child]:
         layout.menu_link(say("home.title"), f"#{route.HOME}"),
         layout.menu_link(say("device.title"), f"#{route.DEVICE}"),
         layout.menu_link(say("home.about"), f"#{route.ABOUT}"),
+        layout.menu_button(say("keys.title"), msg("open_dialog", "keys")),
     ]
 
 

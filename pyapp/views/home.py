@@ -7,8 +7,10 @@ from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.screen import Page
 from pyapp.views.backup import backup_card, dated, reminder
+from pyapp.views.first import introduction, newcomers, try_example
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
+from pyapp.views.parts.emblem import emblem, game_tile, game_tiles
 from pyapp.views.parts.rows import row_words
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button, removed_card
@@ -22,7 +24,7 @@ def home(model: Model) -> Page:
     there = _usable(heads)
     body: list[Child] = [["p", {"class": "tagline"}, say("app.tagline")]]
     body.append(reminder(model))
-    body.append(_list(there) if there else _none())
+    body += [_list(there)] if there else [_none(), *newcomers()]
     body += [troubled(head) for head in heads if head.trouble]
     body += set_aside(model)
     body.append(_clears() if model.keeps == "clears" else None)
@@ -30,8 +32,8 @@ def home(model: Model) -> Page:
     body.append(removed_card(model))
     body.append(backup_card(model))
     body.append(_foot())
-    new = [_new_table(game) for game in SCREENS]
-    return Page(say("app.name"), body, actions=new, name="home")
+    new = game_tiles(say("home.new"), *map(_tile, SCREENS))
+    return Page(say("app.name"), body, actions=[new], name="home")
 
 
 def start(model: Model, game: str) -> Page:
@@ -39,7 +41,11 @@ def start(model: Model, game: str) -> Page:
     there = [head for head in _usable(_newest_first(model)) if head.game == game]
     return Page(
         say(f"{game}.name"),
-        [_list(there) if there else _none()],
+        [
+            introduction(game),
+            _list(there) if there else _none(emblem(game)),
+            ["p", {"class": "foot"}, try_example(game)],
+        ],
         back=(route.HOME, say("start.all")),
         actions=[_new_table(game)],
         game=game,
@@ -50,7 +56,8 @@ def start(model: Model, game: str) -> Page:
 def _foot() -> Tree:
     ways = ((route.DEVICE, "device.title"), (route.ABOUT, "home.about"))
     links = [["a", {"href": f"#{place}"}, say(key)] for place, key in ways]
-    return ["p", {"class": "foot cluster"}, *links]
+    keys = button(say("keys.title"), msg("open_dialog", "keys"), look="quiet")
+    return ["div", {"class": "foot cluster"}, *links, ["span", {"class": "by-keys"}, keys]]
 
 
 def _newest_first(model: Model) -> list[Head]:
@@ -73,6 +80,7 @@ def _item(head: Head) -> Tree:
         [
             "a",
             {"class": "row", "href": f"#{route.to_table(head.id)}"},
+            emblem(head.game),
             *row_words(called(head), head.gist or say(f"{head.game}.name")),
         ],
     ]
@@ -86,8 +94,8 @@ def called(head: Head) -> str:
     return say("home.replaced", name=name, day=dated(head.replaced))
 
 
-def _none() -> Tree:
-    return layout.empty_state(say("home.none.title"), say("home.none.text"))
+def _none(sign: str | Tree = "lamp") -> Tree:
+    return layout.empty_state(say("home.none.title"), say("home.none.text"), sign=sign)
 
 
 def _clears() -> Tree:
@@ -116,6 +124,11 @@ def _away_item(head: Head) -> Tree:
     ways = ["div", {"class": "cluster"}, back, remove_button(head.id, name)]
     row = ["div", {"class": "cluster between"}, ["span", {"dir": "auto"}, name], ways]
     return ["li", {"key": head.id}, row]
+
+
+def _tile(game: str) -> Tree:
+    new = say(f"{game}.new")
+    return game_tile(game, say(f"{game}.name"), msg("new_table", game), about=new)
 
 
 def _new_table(game: str) -> Tree:

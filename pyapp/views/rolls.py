@@ -117,11 +117,11 @@ def headline(name: str, deed: str) -> Tree:
     return ["p", {"class": "deed", "dir": "auto"}, words]
 
 
-def why(reasons: Sequence[str], rulings: Sequence[str]) -> Tree:
+def why(reasons: Sequence[str], rulings: Sequence[str], terms: Child = None) -> Tree:
     """Draw the receipt: the rules that decided, the deciding one first, and the table's rulings."""
     lines = [["li", {"key": text, "dir": "auto"}, text] for text in reasons]
     hints = [["p", {"class": "field-hint"}, line] for line in rulings or [say("roll.no-ruling")]]
-    return layout.card(say("roll.why"), ["ul", {"class": "reasons"}, *lines], *hints)
+    return layout.card(say("roll.why"), ["ul", {"class": "reasons"}, *lines], *hints, terms)
 
 
 def earlier(throws: Sequence[tuple[str, Tree, bool]]) -> Child:

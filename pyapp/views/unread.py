@@ -53,6 +53,11 @@ def _kind(head: Head) -> str:
     return "newer" if head.newer else "damaged"
 
 
+def told_apart(table_id: str, name: str) -> str:
+    """Return what buttons call a table: two that lost their names are still two."""
+    return name if name.strip() else table_id[:SHOWN]
+
+
 def download(table_id: str, name: str = "") -> Tree:
     """Return the button that hands over all texts of a table."""
     label = say("unread.download")
@@ -63,8 +68,9 @@ def download(table_id: str, name: str = "") -> Tree:
 def _acts(head: Head) -> Tree:
     renew = button(say("unread.reload"), msg("update_now"), once=True) if head.newer else None
     # What a newer Threefold can read is no waste.
-    gone = None if head.newer else remove_button(head.id, head.name)
-    return ["div", {"class": "cluster"}, renew, download(head.id, head.name), gone]
+    name = told_apart(head.id, head.name)
+    gone = None if head.newer else remove_button(head.id, name)
+    return ["div", {"class": "cluster"}, renew, download(head.id, name), gone]
 
 
 def known_by(table: Head | Found) -> list[Child]:
@@ -97,8 +103,8 @@ def _aside(model: Model, table_id: str) -> Tree:
         [
             "div",
             {"class": "cluster"},
-            download(table_id, name),
-            remove_button(table_id, name, whole=False),
+            download(table_id, told_apart(table_id, name)),
+            remove_button(table_id, told_apart(table_id, name), whole=False),
         ],
         look="quiet",
         id=f"aside-{table_id}",

@@ -35,10 +35,33 @@ function adopt(tree) {
   if (typeof selectionStart === "number") activeElement.setSelectionRange(selectionStart, selectionEnd);
 }
 
+// A dialog of the tree is shown above all else as long as it is there. Whatever had the keyboard before it gets
+// it back; closed by the browser (Escape, the phone's way back) or a tap beside it, it says so by its event.
+let opener = null;
+
+function show(dialog) {
+  opener = opener || document.activeElement;
+  let beside = false;
+  dialog.addEventListener("pointerdown", ({ target }) => (beside = target === dialog));
+  dialog.addEventListener("click", ({ target }) => beside && target === dialog && dialog.close());
+  dialog.showModal();
+  dialog.querySelector("h2").focus();
+}
+
+function present() {
+  const dialog = root.querySelector("dialog[data-modal]");
+  if (dialog) return dialog.open || show(dialog);
+  if (!opener) return;
+  for (const to of [opener, document.getElementById("main")])
+    if (document.activeElement === document.body && to.isConnected) to.focus({ preventScroll: true });
+  opener = null;
+}
+
 /** Make the page look like the tree, given as JSON: one crossing from Python a repaint. */
 export function paint(json) {
   const tree = node(JSON.parse(json));
-  if (adopted) return render(tree, root);
+  if (adopted) render(tree, root);
+  else adopt(tree);
   adopted = true;
-  adopt(tree);
+  present();
 }

@@ -13,7 +13,8 @@
 
   // Like pyapp/route.py, as far as the shell must know.
   function place() {
-    const fragment = location.hash.slice(1);
+    // A dialog on top of a place (`~`) comes with the app.
+    const fragment = location.hash.slice(1).split("~")[0];
     const [first, second, third] = fragment.split("/").filter(Boolean);
     if (/^(#|%23|\s|%20)*[0-9]+(\.|%2e)/i.test(fragment)) return { kind: shell.linkKind(fragment) };
     if ((first === "about" || first === "device") && !second) return { kind: "place" };

@@ -153,11 +153,13 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
     answers |= {"taken", "untake_here", "untaken", "compare_again"}
     answers |= {"offline_ready", "update_waiting", "update_due"}
     answers |= {"device_now", "device_read", "device_able"}
+    answers |= {"covered", "pressed", "create_example"}
     answers |= {"create_table", "brought_back", "seat_request", "seat_request_anew"}
     answers |= {"ghosts.added", "ghosts.thrown"}
     answers |= {f"imposition.{one}added" for one in ("", "npc_", "path_", "aspect_")}
     answers |= {f"{game}.thrown" for game in ("universalis", "imposition")}
     answers |= {"universalis.exported", *WORDLESS}
+    answers |= {"seek", "seek_on", "tell_on", "tell_copied"}
     assert names | answers >= HANDLERS.keys()
 
 

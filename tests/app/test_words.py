@@ -77,7 +77,7 @@ def test_every_key_said_is_in_the_catalogue() -> None:
 
 def test_a_game_has_all_that_is_said_by_its_id() -> None:
     for game in SCREENS:
-        for key in ("name", "new", "new-table"):
+        for key in ("name", "new", "new-table", "intro", "intro.short", "example.name"):
             assert f"{game}.{key}" in ENGLISH
 
 

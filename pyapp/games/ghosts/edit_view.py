@@ -57,7 +57,9 @@ def _tags(sheet: ghosts.Character) -> Tree:
         _field(sheet, f"tag{number + 1}", say(f"ghosts.tag{number + 1}"), tag)
         for number, tag in enumerate(sheet.tags)
     ]
-    return layout.card(say("ghosts.tags"), ["p", {}, say("ghosts.tags.text")], *written)
+    return layout.card(
+        say("ghosts.tags"), ["p", {}, say("ghosts.tags.text")], *written, term="ghosts.tag"
+    )
 
 
 def _anchor(sheet: ghosts.Character) -> Tree:
@@ -74,6 +76,7 @@ def _anchor(sheet: ghosts.Character) -> Tree:
         _field(sheet, "anchor", label, sheet.anchor.text, say("ghosts.anchor.text")),
         ["p", {}, say("ghosts.anchor.lost" if lost else "ghosts.anchor.kept")],
         change,
+        term="ghosts.anchor",
     )
 
 
@@ -81,9 +84,9 @@ def _relationships(cast: ghosts.Cast, sheet: ghosts.Character) -> Tree:
     shared = cast.of(sheet.id)
     if not shared:
         nobody = ["p", {}, say("ghosts.relationships.none")]
-        return layout.card(say("ghosts.relationships"), nobody)
+        return layout.card(say("ghosts.relationships"), nobody, term="ghosts.relationship")
     rows = [_relationship(cast, sheet, one) for one in shared]
-    return layout.card(say("ghosts.relationships"), *rows)
+    return layout.card(say("ghosts.relationships"), *rows, term="ghosts.relationship")
 
 
 def _relationship(cast: ghosts.Cast, sheet: ghosts.Character, shared: ghosts.Relationship) -> Tree:
@@ -110,7 +113,7 @@ def _relationship(cast: ghosts.Cast, sheet: ghosts.Character, shared: ghosts.Rel
 
 def _slots(sheet: ghosts.Character, *, heals: bool) -> Tree:
     rows = [_slot(sheet, place, heals) for place in ghosts.SLOT_FIELDS]
-    return layout.card(say("ghosts.conditions"), *rows)
+    return layout.card(say("ghosts.conditions"), *rows, term="ghosts.condition")
 
 
 def _slot(sheet: ghosts.Character, place: str, heals: bool) -> Tree:
@@ -138,13 +141,14 @@ def _word(sheet: ghosts.Character) -> Tree:
     if sheet.word is None:
         text = ["p", {}, say("ghosts.word.unknown.text")]
         write = _field(sheet, "word", say("ghosts.word.write"), "")
-        return layout.card(say("ghosts.word"), text, write)
+        return layout.card(say("ghosts.word"), text, write, term="ghosts.word")
     forget = button(say("ghosts.word.forget"), msg("ghosts.forget", sheet.id), look="quiet")
     return layout.card(
         say("ghosts.word"),
         _field(sheet, "word", say("ghosts.word.label"), sheet.word.name),
         _field(sheet, "effect", say("ghosts.word.effect"), sheet.word.effect, lines=3),
         forget,
+        term="ghosts.word",
     )
 
 

@@ -14,6 +14,7 @@ from pyapp.views.parts.dice import pool_preview
 from pyapp.views.parts.odds import odds, strip
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picks import chip
+from pyapp.views.parts.term import look_up, term
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import deed_field, hand_toggle, request_fold
 from pyapp.words import say
@@ -77,7 +78,7 @@ def _relationships(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup) -> 
     return [
         "div",
         {"class": "chips", "role": "group", "aria-label": title},
-        ["h3", {"class": "chips-title"}, title],
+        ["h3", {"class": "chips-title"}, term("ghosts.relationship", title)],
         *chips,
     ]
 
@@ -104,7 +105,7 @@ def _word(sheet: ghosts.Character, setup: Setup) -> Child:
     return [
         "div",
         {"class": "chips", "role": "group", "aria-label": title},
-        ["h3", {"class": "chips-title"}, title],
+        ["h3", {"class": "chips-title"}, term("ghosts.word", title)],
         chip(label, setup.word, pick, detail=sheet.word.effect.strip(), safe=1, risk=1),
     ]
 
@@ -117,6 +118,7 @@ def forecast(pool: ghosts.Pool, word_known: bool) -> Tree:
         _desperate() if pool.desperate else None,
         pool_preview(pool.safe, pool.risk),
         odds(say("roll.odds"), shares(chances), word_share(chances)),
+        look_up("ghosts.tag", "ghosts.safe-die", "ghosts.risk-die"),
         look="raised",
     )
 
@@ -125,7 +127,7 @@ def _desperate() -> Tree:
     return [
         "div",
         {"class": "desperate", "role": "note"},
-        ["strong", {}, say("ghosts.desperate")],
+        ["strong", {}, term("ghosts.desperate", say("ghosts.desperate"))],
         ["p", {}, say("ghosts.desperate.text")],
     ]
 

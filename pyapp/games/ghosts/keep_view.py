@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.games.ghosts.desk import LOOSE, Setup
 from pyapp.games.ghosts.keeping import chosen_break
 from pyapp.games.ghosts.speech import name_of
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import keep_card, keep_words
 from pyapp.words import say
@@ -40,6 +41,7 @@ def _word(who: str, setup: Setup) -> Tree:
         ["p", {}, say("ghosts.learn.text")],
         keep_words(ghosts.ID, who, "text", say("ghosts.word.label"), setup.text),
         keep_words(ghosts.ID, who, "effect", say("ghosts.word.effect"), setup.effect, lines=3),
+        look_up("ghosts.word"),
     )
 
 
@@ -69,6 +71,7 @@ def _loss(
         _cascade(sheet, consequence, where),
         _choices(choices) if shields else ["p", {"class": "landing"}, _mark_words(where)],
         label,
+        look_up("ghosts.condition", "ghosts.anchor", "ghosts.relationship"),
     )
 
 

@@ -19,6 +19,7 @@ from pyapp.games.ghosts.speech import (
 from pyapp.views.parts import layout
 from pyapp.views.parts.odds import comparison, strip
 from pyapp.views.parts.percent import percent
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.parts.verdict import VerdictTone, verdict
 from pyapp.views.rolls import (
@@ -62,7 +63,8 @@ def result_cards(
     )
     result = roll.result()
     receipt = why(reasons(result), [ruling_words(SHIELD, rulings)] if anchor_at_stake else [])
-    pool = [_earlier(roll), pool_card(roll.act, roll.pool)]
+    terms = look_up(f"ghosts.{result.outcome}", "ghosts.reroll", "ghosts.risk-die")
+    pool = [_earlier(roll), pool_card(roll.act, roll.pool, note=terms)]
     top = headline(name_of(roll.act.who), roll.act.deed)
     if not choice:
         return [top, layout.panes([outcome_banner(roll), dice], [receipt, *pool])]

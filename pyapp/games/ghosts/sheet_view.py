@@ -6,10 +6,12 @@ from pyapp import route
 from pyapp.games.ghosts.sheet_acts import NEW_NAME
 from pyapp.games.ghosts.speech import name_of
 from pyapp.table import Table
+from pyapp.views.first import example_here, introduction
 from pyapp.views.joining import joining
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.rows import row_words
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.requests import request_waits
 from pyapp.words import say
@@ -22,6 +24,7 @@ def cast_cards(table: Table) -> list[Child]:
     cast: ghosts.Cast = table.stage.play
     return [
         request_waits(table),
+        None if cast.characters else introduction(ghosts.ID),
         _everybody(table, cast) if cast.characters else _nobody(),
         layout.card(None, joining(NEW_NAME, say("ghosts.add.label"), "ghosts.add")),
         _loose(table, cast),
@@ -58,7 +61,9 @@ def _marked(sheet: ghosts.Character, place: str) -> str:
 
 
 def _nobody() -> Tree:
-    return layout.empty_state(say("ghosts.cast.none.title"), say("ghosts.cast.none.text"))
+    return layout.empty_state(
+        say("ghosts.cast.none.title"), say("ghosts.cast.none.text"), example_here(ghosts.ID)
+    )
 
 
 def _loose(table: Table, cast: ghosts.Cast) -> Tree:
@@ -89,7 +94,13 @@ def standing(sheet: ghosts.Character, edit: str) -> Tree:
     if sheet.word is None:
         lines.append(_line(say("ghosts.word"), None, say("ghosts.word.unknown")))
     way = link_button(say("sheet.edit"), f"#{edit}", look="quiet", sign="edit")
-    return layout.card(say("ghosts.conditions"), ["dl", {"class": "standing"}, *lines], aside=way)
+    return layout.card(
+        say("ghosts.conditions"),
+        ["dl", {"class": "standing"}, *lines],
+        look_up("ghosts.anchor"),
+        aside=way,
+        term="ghosts.condition",
+    )
 
 
 def _line(name: str, text: str | None, free: str | None = None) -> Tree:

@@ -9,6 +9,7 @@ from pyapp.games.imposition.speech import die_words, held_words, name_of
 from pyapp.views.parts import layout
 from pyapp.views.parts.fields import checkbox
 from pyapp.views.parts.picks import chip, stepper
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold.games.imposition import ALL, LEVELS, Npc, Party
@@ -21,6 +22,7 @@ def against_card(party: Party, who: str, setup: Setup) -> Tree:
         _npcs(party, who, setup),
         gm_die(party, who, setup) if setup.npc is None else None,
         irresistible_fold(who, setup),
+        look_up("imposition.imposition-die", "imposition.irresistible"),
     )
 
 

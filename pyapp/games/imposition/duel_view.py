@@ -11,6 +11,7 @@ from pyapp.games.imposition.speech import name_of, short_outcomes
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.duel import Side, duel, joint
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.rolls import deed_field, hand_toggle
 from pyapp.words import say
@@ -47,7 +48,7 @@ def _together(laid: Facing, setup: Setup) -> list[Child]:
     if laid.acts is None:
         return []
     return [
-        layout.card(None, joint_odds(*laid.acts), look="raised"),
+        layout.card(None, joint_odds(*laid.acts), look_up("imposition.duel"), look="raised"),
         hand_toggle(imposition.ID, DUEL, setup),
         real_dice(DUEL, laid.acts, setup, say("hand.title")),
     ]

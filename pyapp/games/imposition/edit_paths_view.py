@@ -8,6 +8,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.picks import stepper
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold.games.imposition import ASPECT_LIMIT, PATH_LIMIT, Aspect, Character, Die, Path
@@ -22,7 +23,13 @@ def paths_cards(sheet: Character) -> list[Child]:
         sign="plus",
         wide=True,
     )
-    text = layout.card(say("imposition.paths.title"), ["p", {}, say("imposition.paths.text")], add)
+    text = layout.card(
+        say("imposition.paths.title"),
+        ["p", {}, say("imposition.paths.text")],
+        add,
+        look_up("imposition.aspect", "imposition.aptitude"),
+        term="imposition.path",
+    )
     return [*(_path(sheet, path, number) for number, path in enumerate(sheet.paths, 1)), text]
 
 

@@ -11,6 +11,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.picks import stepper
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold.games.imposition import LEVELS, Character, Npc
@@ -20,10 +21,20 @@ from threefold.rulings import Rulings
 def edit_cards(sheet: Character, rulings: Rulings) -> list[Child]:
     """Draw every part of a sheet as something to write in."""
     return [
-        layout.card(None, _field(sheet.id, "name", say("sheet.name"), sheet.name), *_level(sheet)),
+        layout.card(
+            None,
+            _field(sheet.id, "name", say("sheet.name"), sheet.name),
+            *_level(sheet),
+            look_up("imposition.level-die"),
+        ),
         *paths_cards(sheet),
-        layout.card(say("imposition.stress"), tap_track(sheet, rulings), track_hint(rulings)),
-        layout.card(None, _constant(sheet)),
+        layout.card(
+            say("imposition.stress"),
+            tap_track(sheet, rulings),
+            track_hint(rulings),
+            term="imposition.stress",
+        ),
+        layout.card(None, _constant(sheet), look_up("imposition.constant")),
         _gone("imposition.remove", sheet.id, sheet.name),
     ]
 
@@ -44,6 +55,7 @@ def npc_cards(npc: Npc) -> list[Child]:
                 "level", say("imposition.level"), int(npc.level), msg("imposition.level", npc.id)
             ),
             ["p", {"class": "field-hint"}, say("imposition.npc.text")],
+            look_up("imposition.npc"),
         ),
         _gone("imposition.remove_npc", npc.id, npc.name),
     ]

@@ -15,6 +15,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.odds import odds, strip
 from pyapp.views.parts.percent import percent
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.rolls import deed_field, hand_toggle, request_fold
 from pyapp.words import say
@@ -39,7 +40,12 @@ def gathering(
                 say("imposition.no-path.title"), say("imposition.no-path"), begin, sign="edit"
             )
         ]
-    picks = layout.card(say("imposition.paths"), *path_chips(sheet, sheet.id, ready), aside=way)
+    picks = layout.card(
+        say("imposition.paths"),
+        *path_chips(sheet, sheet.id, ready),
+        aside=way,
+        term="imposition.path",
+    )
     left = [
         layout.card(None, deed_field(imposition.ID, sheet.id, setup)),
         picks,
@@ -70,7 +76,11 @@ def forecast(act: Act, npc: bool) -> Tree:
     start = say("imposition.walk.npc" if npc else "imposition.walk.gm")
     chances = imposition.odds(act.check)
     return layout.card(
-        None, walk(act, start), odds(say("roll.odds"), shares(chances)), look="raised"
+        None,
+        walk(act, start),
+        odds(say("roll.odds"), shares(chances)),
+        look_up("imposition.level-die", "imposition.full", "imposition.consequences"),
+        look="raised",
     )
 
 

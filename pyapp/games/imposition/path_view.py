@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.games.imposition.desk import Setup
 from pyapp.games.imposition.speech import die_words
 from pyapp.views.parts.picks import chip
+from pyapp.views.parts.term import term
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold.games.imposition import Aspect, Character, Path
@@ -34,7 +35,7 @@ def _aspects(path: Path, who: str, ready: Setup) -> Child:
     return [
         "div",
         {"class": "chips", "role": "group", "aria-label": title},
-        ["h3", {"class": "chips-title"}, title],
+        ["h3", {"class": "chips-title"}, term("imposition.aspect", title)],
         *chips,
     ]
 

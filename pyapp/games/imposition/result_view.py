@@ -20,6 +20,7 @@ from pyapp.games.imposition.speech import (
 )
 from pyapp.games.imposition.walk_view import walk
 from pyapp.views.parts import layout
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.parts.verdict import VerdictTone, verdict
 from pyapp.views.rolls import (
@@ -48,7 +49,8 @@ def result_cards(roll: Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> 
     """Draw who tried what with which dice, how it went, the choice it leaves, and why."""
     top = headline(name_of(roll.act.who), roll.act.deed)
     shown = shown_result(roll)
-    receipt = why(reasons(roll), ruling_lines([roll], rulings))
+    outcome = look_up(f"imposition.{roll.result().outcome}")
+    receipt = why(reasons(roll), ruling_lines([roll], rulings), outcome)
     dice = [earlier_throws(roll), dice_card(roll.act)]
     if not choice:
         return [top, layout.panes(shown, [receipt, *dice])]
@@ -110,6 +112,7 @@ def dice_card(act: Act) -> Tree:
         say("imposition.the-dice"),
         ["ul", {"class": "pool"}, *lines],
         walk(act, say("imposition.walk.start")),
+        look_up("imposition.imposition-die", "imposition.reroll"),
     )
 
 

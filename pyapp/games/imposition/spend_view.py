@@ -9,6 +9,7 @@ from pyapp.games.imposition.speech import boxes_words, shares, spent_words
 from pyapp.views.parts import layout
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picks import stepper
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.track import track
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.parts.ways import Way, ways
@@ -27,6 +28,7 @@ def spending_card(who: str, act: Act) -> Tree:
         ways(title, rows, chosen, nothing=_nothing(act, len(rows))),
         *spend_steppers(who, act),
         stress_track(act.boxes, act.stress),
+        look_up("imposition.aptitude", "imposition.stress"),
     )
 
 

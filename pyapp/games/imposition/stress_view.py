@@ -39,4 +39,5 @@ def passed_out_card(sheet: Character, rulings: Rulings) -> Tree:
         tap_track(sheet, rulings),
         track_hint(rulings),
         look="raised",
+        term="imposition.passed-out",
     )

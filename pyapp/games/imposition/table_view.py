@@ -7,12 +7,14 @@ from pyapp.games.imposition.duels import fighters
 from pyapp.games.imposition.sheet_acts import NEW_CHARACTER, NEW_NPC
 from pyapp.games.imposition.speech import die_words, name_of
 from pyapp.table import Table
+from pyapp.views.first import example_here, introduction
 from pyapp.views.joining import joining
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.picks import stepper
 from pyapp.views.parts.rows import row_words
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.requests import request_waits
 from pyapp.words import say, say_count
@@ -25,6 +27,7 @@ def table_cards(table: Table) -> list[Child]:
     party: Party = table.stage.play
     return [
         request_waits(table),
+        None if party.characters else introduction("imposition"),
         _characters(table, party),
         layout.card(None, joining(NEW_CHARACTER, say("imposition.add.label"), "imposition.add")),
         _duel(table, party),
@@ -37,7 +40,8 @@ def table_cards(table: Table) -> list[Child]:
 def _characters(table: Table, party: Party) -> Tree:
     if not party.characters:
         title = say("imposition.characters.none.title")
-        return layout.empty_state(title, say("imposition.characters.none.text"))
+        text = say("imposition.characters.none.text")
+        return layout.empty_state(title, text, example_here("imposition"))
     rows = [
         _row(table, ("c", sheet.id), sheet.name, _in_short(party, sheet))
         for sheet in party.characters
@@ -71,6 +75,7 @@ def _npcs(table: Table, party: Party) -> Tree:
         say("imposition.npcs"),
         ["ul", {"class": "rows", "role": "list"}, *rows] if rows else None,
         joining(NEW_NPC, say("imposition.add-npc.label"), "imposition.add_npc"),
+        term="imposition.npc",
     )
 
 
@@ -85,7 +90,10 @@ def _duel(table: Table, party: Party) -> Child:
     text = say("imposition.duel.waits" if party.duel else "imposition.duel.text")
     href = f"#{route.to_table(table.id, 'duel')}"
     return layout.card(
-        None, ["p", {}, text], link_button(say("imposition.duel"), href, sign="dice")
+        None,
+        ["p", {}, text],
+        link_button(say("imposition.duel"), href, sign="dice"),
+        look_up("imposition.duel"),
     )
 
 
@@ -114,6 +122,7 @@ def _gm(party: Party) -> Tree:
             ["p", {"class": "field-hint"}, say("imposition.difficulties.text")],
             *words,
         ],
+        look_up("imposition.constant", "imposition.imposition-die"),
     )
 
 

@@ -13,6 +13,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.coins import coins
 from pyapp.views.parts.handover import bid_picker, handover
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, msg
 from pyapp.words import say
 from threefold.games.universalis import Bidding, Tale
@@ -76,7 +77,9 @@ def _before(tale: Tale, bidding: Bidding) -> Child:
     given = [seat for seat, _ in bidding.given]
     if given:
         lines.append(say("universalis.bids.given", names=names_of(tale, given)))
-    return layout.card(None, *(["p", {"dir": "auto"}, line] for line in lines), look="quiet")
+    told = [["p", {"dir": "auto"}, line] for line in lines]
+    terms = look_up("universalis.bid", "universalis.framing")
+    return layout.card(None, *told, terms, look="quiet")
 
 
 def _bid(table: Table, tale: Tale, seat: int) -> list[Child]:

@@ -14,6 +14,7 @@ from pyapp.views.parts.coins import coins
 from pyapp.views.parts.fields import segmented
 from pyapp.views.parts.handover import bid_picker
 from pyapp.views.parts.scales import Backing, Pan, scales
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import why
 from pyapp.words import say
@@ -32,7 +33,11 @@ def bidding_cards(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulin
     """Draw how the bids stand, what decides now, and the next bid."""
     now = verdict(challenge, rulings)
     return [
-        layout.card(say("universalis.challenge.bids"), _scales(tale, challenge, now, rulings)),
+        layout.card(
+            say("universalis.challenge.bids"),
+            _scales(tale, challenge, now, rulings),
+            look_up("universalis.leverage", "universalis.challenge"),
+        ),
         _next(tale, challenge, setup, rulings),
         why(
             [say_phrase(universalis.RULES[now.rule]), _would(now)],

@@ -16,6 +16,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import Look
 from pyapp.views.parts.fields import select
 from pyapp.views.parts.picks import chip
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say, say_count
 from threefold import universalis
@@ -24,6 +25,8 @@ from threefold.games.universalis.buying import PRICE
 
 TRAIT, BRING = "trait", "bring"
 """What is bought for a component that there is already."""
+TERMS = {TRAIT: "trait", BRING: "bring-in", **{str(kind): "component" for kind in Kind}}
+"""What is looked up beside each of them; all else that is bought is a fact."""
 SHOWN = 20
 """How many components a list offers at once."""
 
@@ -43,7 +46,11 @@ def buy_card(table: Table) -> Tree:
     ]
     label = {"class": "chips few", "role": "group", "aria-label": say("universalis.what")}
     return layout.card(
-        say("universalis.buys"), payer(tale), ["div", label, *picks], *_form(table, tale, what)
+        say("universalis.buys"),
+        payer(tale),
+        ["div", label, *picks],
+        *_form(table, tale, what),
+        look_up("universalis.coin", f"universalis.{TERMS.get(what, 'fact')}"),
     )
 
 

@@ -17,6 +17,7 @@ from pyapp.views.parts.buttons import button
 from pyapp.views.parts.coins import coins
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.handover import bid_picker
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.ways import here
 from pyapp.words import say
@@ -58,6 +59,7 @@ def _form(tale: Tale, setup: Setup) -> list[Child]:
             ["p", {}, say("universalis.challenge.text")],
             pick_player(tale, "challenger", who, CHALLENGE, "seat", step.challenger, act=PARTY),
             pick_player(tale, "defender", whom, CHALLENGE, "other", step.defender, act=PARTY),
+            look_up("universalis.challenge", "universalis.fact"),
         ),
         layout.card(
             None,

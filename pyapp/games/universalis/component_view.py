@@ -14,6 +14,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import select
 from pyapp.views.parts.rank import component_head, plus_one, trait_row
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.ways import here
 from pyapp.words import say
@@ -58,6 +59,7 @@ def _made_of(tale: Tale, number: int, component: Component, *, able: bool) -> Tr
         ["div", {"dir": "auto"}, component_head(head_of(tale, component))],
         ["ul", {"class": "rows", "role": "list", "aria-label": say("universalis.traits")}, *traits],
         _costs(tale) if able else None,
+        look_up("universalis.trait", "universalis.importance"),
     )
 
 
@@ -87,6 +89,7 @@ def _where(table: Table, tale: Tale, number: int, component: Component) -> Tree:
         say("universalis.whereabouts"),
         _comes_or_goes(table, tale, number, component),
         _control(tale, number, component),
+        look_up("universalis.bring-in", "universalis.control"),
     )
 
 

@@ -10,6 +10,7 @@ from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.ways import here
 from pyapp.words import say, say_count
@@ -63,6 +64,7 @@ def _list(table: Table, tale: Tale) -> Tree:
         None,
         rows(*(component_row(table, tale, one, tale.component(one)) for one in found[:SHOWN])),
         why_not(say_count("universalis.find.more", more)) if more > 0 else None,
+        look_up("universalis.component", "universalis.importance"),
     )
 
 

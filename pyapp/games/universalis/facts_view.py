@@ -8,6 +8,7 @@ from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.ledger_rows import pager
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.ways import here
 from pyapp.words import say
@@ -40,7 +41,9 @@ def _list(tale: Tale, page: int) -> Child:
         for number in range(first, min(first + FACTS, len(tale.facts)))
     ]
     return layout.card(
-        None, ["ol", {"class": "facts", "role": "list", "start": str(first + 1)}, *items]
+        None,
+        ["ol", {"class": "facts", "role": "list", "start": str(first + 1)}, *items],
+        look_up("universalis.fact", "universalis.challenge"),
     )
 
 

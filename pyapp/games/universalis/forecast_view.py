@@ -9,6 +9,7 @@ from pyapp.games.universalis.dice_speech import outcome_words, side_name
 from pyapp.views.parts import layout
 from pyapp.views.parts.odds import Share, exact, odds, strip
 from pyapp.views.parts.percent import percent
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Tree
 from pyapp.views.parts.worth import Worth, decimal, worth
 from pyapp.words import say
@@ -37,6 +38,7 @@ def forecast(contest: Contest, counts: Counts, tie: str) -> Tree:
         exact([("", [Share(str(at), name, value) for at, (name, value) in enumerate(coins)])]),
         ["p", {"class": "field-hint"}, say("universalis.forecast.one-throw")],
         ["p", {"class": "field-hint"}, say_phrase(TIE.choices[tie])],
+        look_up("universalis.success", "universalis.outcome"),
         look="raised",
     )
 

@@ -17,6 +17,7 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import segmented
 from pyapp.views.parts.picks import chip
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
 from threefold.games.universalis import DICE, Conflict, Tale, drawn_dice
@@ -41,6 +42,7 @@ def gathering_card(tale: Tale, conflict: Conflict, setup: Setup, names: tuple[st
         ),
         *_buying(tale, conflict, setup.side, seat),
         *_traits(tale, conflict, setup, seat),
+        look_up("universalis.conflict", "universalis.trait"),
     )
 
 

@@ -11,6 +11,7 @@ from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import text_field
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.ways import here
 from pyapp.words import say
@@ -55,7 +56,12 @@ def _form(tale: Tale, setup: Setup) -> list[Child]:
         change=msg("universalis.describe", CONFLICT, "deed"),
     )
     return [
-        layout.card(None, ["p", {}, say("universalis.conflict.text")], what),
+        layout.card(
+            None,
+            ["p", {}, say("universalis.conflict.text")],
+            what,
+            look_up("universalis.conflict", "universalis.control"),
+        ),
         layout.card(
             None, *pick_component(tale, setup, (CONFLICT, "component"), of_ours, mine, ours)
         ),

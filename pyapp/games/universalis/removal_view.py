@@ -16,6 +16,7 @@ from pyapp.words import say
 from threefold.games.universalis import Component, Tale
 
 PLAN = "universalis.plan_removal"
+TERM = "universalis.removal"
 
 
 def removal_card(table: Table, tale: Tale, number: int, component: Component) -> Tree:
@@ -29,10 +30,14 @@ def removal_card(table: Table, tale: Tale, number: int, component: Component) ->
         plan = button(
             say("universalis.removal.plan"), msg(PLAN, REMOVE, number, first), look="quiet"
         )
-        return layout.card(title, text, plan)
+        return layout.card(title, text, plan, term=TERM)
     shares = fitting(tale, laid.shares, price)
     return layout.card(
-        title, text, *_shares(tale, number, shares, price), *_done(tale, number, shares, component)
+        title,
+        text,
+        *_shares(tale, number, shares, price),
+        *_done(tale, number, shares, component),
+        term=TERM,
     )
 
 

@@ -20,6 +20,7 @@ from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.coins import Purse, purses
 from pyapp.views.parts.rank import Head, component_head
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say, say_count
 from threefold.games.universalis import Component, Phase, Tale
@@ -63,6 +64,8 @@ def scene_card(table: Table) -> Tree:
         _set(tale, "where", tale.scene.place),
         _set(tale, "when", tale.scene.time),
         *_there(table, tale),
+        look_up("universalis.framing") if tale.phase is Phase.FRAMING else None,
+        term="universalis.scene",
     )
 
 

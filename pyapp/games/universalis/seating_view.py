@@ -7,9 +7,11 @@ from pyapp.games.universalis.forms import one_line, why_not
 from pyapp.games.universalis.rulings_view import rulings_card
 from pyapp.games.universalis.speech import coins_words, name_of
 from pyapp.table import Table
+from pyapp.views.first import example_here, introduction
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import text_field
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.requests import request_waits
 from pyapp.words import say
@@ -19,7 +21,17 @@ from threefold.games.universalis import Tale
 
 def seating_cards(table: Table) -> list[Child]:
     """Draw the seats, clockwise from the first, the way to take one, and the table's rulings."""
-    return [request_waits(table), _seats(table), rulings_card(table)]
+    tale: Tale = table.stage.play
+    if tale.players:
+        return [request_waits(table), _seats(table), rulings_card(table)]
+    first = ["div", {"class": "cluster"}, example_here(universalis.ID)]
+    return [
+        request_waits(table),
+        introduction(universalis.ID),
+        _seats(table),
+        first,
+        rulings_card(table),
+    ]
 
 
 def seating_actions(table: Table) -> list[Child]:
@@ -54,6 +66,7 @@ def _seats(table: Table) -> Tree:
         why_not(say("universalis.seats.text")),
         *(_seat(tale, seat) for seat in range(len(tale.players))),
         why_not(say("universalis.seats.full", most=universalis.SEATS)) if full else add,
+        look_up("universalis.coin", "universalis.scene"),
     )
 
 

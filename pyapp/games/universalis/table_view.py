@@ -20,6 +20,7 @@ from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.requests import request_waits
 from pyapp.words import say
@@ -78,7 +79,11 @@ def _disputes(table: Table) -> Tree:
         _way(table, say("universalis.way.challenge"), "scales", "challenge"),
         _way(table, say("universalis.way.conflict"), "dice", "conflict"),
     ]
-    return layout.card(say("universalis.disputes"), ["div", {"class": "cluster"}, *ways])
+    return layout.card(
+        say("universalis.disputes"),
+        ["div", {"class": "cluster"}, *ways],
+        look_up("universalis.challenge", "universalis.conflict"),
+    )
 
 
 def ways(table: Table) -> Sequence[Child]:

@@ -18,6 +18,7 @@ from pyapp.views.parts.buttons import button
 from pyapp.views.parts.coins import coins
 from pyapp.views.parts.fields import segmented
 from pyapp.views.parts.picks import chip, stepper
+from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say, say_count
 from pyapp.words.wheel import say_ruling
@@ -45,6 +46,7 @@ def telling_cards(table: Table) -> list[Child]:
             why_not(_ruling(table.stage.rulings)),
             None if narration.teller == narration.winner else _bound(tale, conflict, narration),
             *(_forms(tale, conflict, narration, setup, spent=spent) if left else ()),
+            look_up("universalis.outcome", "universalis.fact"),
             look="raised",
         )
     ]

@@ -62,6 +62,7 @@ def interrupt_card(table: Table) -> Child:
         say("universalis.interrupt"),
         why_not(say("universalis.interrupt.text", coins=coins_words(INTERRUPTION))),
         ["div", {"class": "cluster"}, *ways],
+        term="universalis.interrupt",
     )
 
 

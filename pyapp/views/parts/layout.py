@@ -8,6 +8,7 @@ from typing import Literal
 from pyapp.views.parts.buttons import icon_button
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.odds import patterns
+from pyapp.views.parts.term import term as to_look_up
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
 from pyapp.words import say
 
@@ -22,6 +23,7 @@ def page(
     announcer: Tree | None = None,
     game: str | None = None,
     name: str | None = None,
+    on_top: Child = None,
 ) -> Tree:
     """Return a whole screen.
 
@@ -32,6 +34,7 @@ def page(
         announcer: From `live`; give it on every screen, or there is nobody to speak.
         game: Id of the game at this table, for its identity.
         name: The screen's name, a hook for screens.css.
+        on_top: A dialog, from `pyapp.views.parts.dialog`.
     """
     given = attrs({"class": classes("page", name)}, data_game=game)
     return [
@@ -44,6 +47,7 @@ def page(
         if actions
         else None,
         announcer,
+        on_top,
     ]
 
 
@@ -113,6 +117,7 @@ def card(
     level: int = 2,
     aside: Child = None,
     look: str | None = None,
+    term: str | None = None,
 ) -> Tree:
     """Return a block of the page under its own heading.
 
@@ -123,10 +128,12 @@ def card(
         level: Of the heading, 2 to 4.
         aside: Something small at the heading's right, such as a button.
         look: ``"raised"`` for the one block that matters now, ``"quiet"`` for no frame.
+        term: The term that the heading names, to be looked up by it.
     """
     head: Child = None
     if title:
-        heading = [f"h{level}", {"class": "card-title", "dir": "auto"}, title]
+        words = to_look_up(term, title) if term else title
+        heading = [f"h{level}", {"class": "card-title", "dir": "auto"}, words]
         head = ["div", {"class": "card-head"}, heading, aside]
     return ["section", attrs({"class": classes("card", look)}, id=id), head, *children]
 
@@ -158,12 +165,20 @@ def panes(left: Sequence[Child], right: Sequence[Child]) -> Tree:
     return ["div", {"class": "split"}, *sides]
 
 
-def empty_state(title: str, text: str, *actions: Child, sign: str = "lamp") -> Tree:
-    """Return what stands where nothing is yet: what would be here, and how to get it."""
+def empty_state(title: str, text: str, *actions: Child, sign: str | Tree = "lamp") -> Tree:
+    """Return what stands where nothing is yet: what would be here, and how to get it.
+
+    Args:
+        title: What is missing, or what is to be done.
+        text: A sentence or two about it.
+        actions: Buttons that end it.
+        sign: Name of an icon, or a drawing such as a game's emblem.
+    """
+    drawn = icon(sign) if isinstance(sign, str) else sign
     return [
         "div",
         {"class": "empty"},
-        ["span", {"class": "empty-sign", "aria-hidden": "true"}, icon(sign)],
+        ["span", {"class": "empty-sign", "aria-hidden": "true"}, drawn],
         ["h2", {"class": "empty-title"}, title],
         ["p", {"class": "empty-text"}, text],
         ["div", {"class": "cluster"}, *actions] if actions else None,

@@ -1,0 +1,33 @@
+"""The example of Imposition: two thieves, what they can do, and who stands in their way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pyapp.words import say
+from threefold import imposition
+from threefold.games.imposition import Die
+
+PATHS = {
+    "rook": (("tricks", Die.D8, ("hands", 2), ("talk", 3)), ("roofs", Die.D6, ("leap", 2))),
+    "juno": (("engines", Die.D10, ("locks", 3)), ("manners", Die.D6, ("titles", 1))),
+}
+"""Of each character the paths, each with its die and its aspects and their Aptitude."""
+
+
+def steps() -> Sequence[imposition.Step]:
+    """Return the steps that write two sheets, an NPC, and what the dice stand for."""
+    written: list[imposition.Step] = []
+    for who, paths in PATHS.items():
+        written.append(imposition.AddCharacter(who, say(f"imposition.example.{who}")))
+        written.append(imposition.Write(who, "level", say("imposition.example.level")))
+        for path, die, *aspects in paths:
+            written.append(imposition.AddPath(who, path, say(f"imposition.example.{path}"), die))
+            for aspect, points in aspects:
+                name = say(f"imposition.example.{aspect}")
+                written.append(imposition.AddAspect(who, path, aspect, name, points))
+    written.append(imposition.AddNpc("warden", say("imposition.example.warden"), Die.D8))
+    for die in (Die.D4, Die.D8, Die.D12):
+        text = say(f"imposition.example.difficulty.{die.value}")
+        written.append(imposition.WriteDifficulty(die, text))
+    return written

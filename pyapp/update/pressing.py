@@ -1,0 +1,43 @@
+"""Keys: a shortcut that was pressed does what its line in `pyapp.shortcuts` says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pyapp import route, update
+from pyapp.effect import Effects, Msg
+from pyapp.model import Model
+from pyapp.screen import Handler
+from pyapp.shortcuts import BY_KEY
+from pyapp.turn import Turn
+
+
+def pressed(model: Model, msg: Msg) -> Turn:
+    """Do what a key stands for here; a key that stands for nothing here does nothing.
+
+    Over a dialog only the key that opens the list is answered: it closes the list again.
+    """
+    (key,) = msg.args
+    shortcut = BY_KEY.get(key)
+    if shortcut is None or (shortcut.at_table and not _at_table(model)):
+        return model, ()
+    if model.dialog:
+        if (shortcut.id, model.dialog) != ("list", "keys"):
+            return model, ()
+        return update.handler("close_dialog")(model, Msg("close_dialog", at=msg.at))
+    sends, effects = shortcut.act(model, key)
+    done: Effects = ()
+    for one in sends:
+        model, more = update.handler(one.name)(model, Msg(one.name, one.args, at=msg.at))
+        done += more
+    return model, (*done, *effects)
+
+
+def _at_table(model: Model) -> bool:
+    table = model.table
+    if table is None or table.deleted:
+        return False
+    return table.id == route.read(model.fragment).table
+
+
+HANDLERS: Mapping[str, Handler] = {"pressed": pressed}

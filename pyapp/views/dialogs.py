@@ -1,0 +1,98 @@
+"""What lies on top of a screen: a term of the rules, the keyboard's shortcuts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from pyapp import route
+from pyapp.model import Model
+from pyapp.shortcuts import SHORTCUTS, Shortcut
+from pyapp.table import Table
+from pyapp.terms import Term, term_of
+from pyapp.views.parts.dialog import dialog as drawn
+from pyapp.views.parts.term import term
+from pyapp.views.parts.tree import Child, Tree
+from pyapp.words import say
+from threefold.games import by_id
+from threefold.rulings import Ruling
+
+
+def dialog(model: Model) -> Tree | None:
+    """Draw the open dialog; None where the address names none that there is."""
+    kind, _, rest = model.dialog.partition("/")
+    draw = DIALOGS.get(kind)
+    return draw(model, rest) if draw else None
+
+
+def _keys(_model: Model, _rest: str) -> Tree:
+    lines = [_line(shortcut) for shortcut in SHORTCUTS]
+    return drawn(
+        "keys",
+        say("keys.title"),
+        [["dl", {"class": "keys"}, *lines], ["p", {"class": "field-hint"}, say("keys.text")]],
+    )
+
+
+def _line(shortcut: Shortcut) -> Tree:
+    shown = shortcut.shown or shortcut.keys
+    joint = " – " if shortcut.id == "pick" else " + "
+    keys: list[Tree | str] = [["kbd", {}, shown[0]]]
+    for key in shown[1:]:
+        keys += [joint, ["kbd", {}, key]]
+    return [
+        "div",
+        {"key": shortcut.id},
+        ["dt", {}, *keys],
+        ["dd", {}, say(f"keys.{shortcut.id}")],
+    ]
+
+
+def _term(model: Model, id: str) -> Tree | None:
+    found = term_of(id)
+    if found is None:
+        return None
+    game, known = found
+    table = model.table if model.table and model.table.game == game else None
+    rulings = [one for one in by_id(game).RULINGS if one.id in known.rulings]
+    body: list[Child] = [
+        ["p", {}, say(f"term.{id}.text")],
+        _settled(table, rulings) if rulings else None,
+        ["p", {"class": "terms"}, say("term.related"), *_related(game, known)],
+    ]
+    return drawn(id, say(f"term.{id}"), body)
+
+
+def _settled(table: Table | None, rulings: Sequence[Ruling]) -> Tree:
+    """Draw how a table has settled what the text leaves open; without one, how it usually is."""
+    chosen = table.stage.rulings if table else {}
+    lines = [
+        ["li", {"key": one.id}, ["strong", {}, one.question], " ", _choice(one, chosen)]
+        for one in rulings
+    ]
+    title = say("term.table" if table else "term.usual")
+    change: Child = None
+    if table:
+        settings = f"#{route.to_table(table.id, 'settings')}"
+        change = ["a", {"class": "row-link", "href": settings}, say("term.change")]
+    return [
+        "section",
+        {"class": "term-rulings"},
+        ["h3", {}, title],
+        ["ul", {"role": "list"}, *lines],
+        change,
+    ]
+
+
+def _choice(ruling: Ruling, chosen: Mapping[str, str]) -> str:
+    return ruling.choices[ruling.chosen(chosen)]
+
+
+def _related(game: str, known: Term) -> list[Child]:
+    words: list[Child] = []
+    for one in known.related:
+        words += [" ", term(f"{game}.{one}")]
+    return words
+
+
+DIALOGS: Mapping[str, Callable[[Model, str], Tree | None]] = {"keys": _keys, "term": _term}
+"""Who draws which: by the word before the first slash."""

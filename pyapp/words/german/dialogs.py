@@ -1,0 +1,25 @@
+"""Texts of what lies on top of a screen, in German."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+GERMAN: Mapping[str, str] = {
+    "dialog.close": "Schließen",
+    "term.look-up": "Nachschlagen:",
+    "term.related": "Siehe auch:",
+    "term.table": "An diesem Tisch",
+    "term.usual": "Der Text lässt das offen. Wenn euer Tisch nichts anderes festlegt:",
+    "term.change": "Regelungen dieses Tisches",
+    "keys.title": "Tastenkürzel",
+    "keys.main": "Das Wichtigste auf dieser Seite tun, zum Beispiel würfeln",
+    "keys.pick": "Etwas wählen, das hilft, oder es zurücklegen",
+    "keys.field": "Ins erste Feld schreiben",
+    "keys.undo": "Rückgängig",
+    "keys.redo": "Wiederherstellen",
+    "keys.log": "Das Protokoll öffnen",
+    "keys.table": "Zurück zu diesem Tisch",
+    "keys.home": "Alle deine Tische",
+    "keys.list": "Diese Liste zeigen oder schließen",
+    "keys.text": "Solange du in ein Feld schreibst, sind Tasten einfach Buchstaben.",
+}

@@ -1,0 +1,77 @@
+"""Texts of the first minute, in German."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+GERMAN: Mapping[str, str] = {
+    "example.about": "{act}: {game}",
+    "example.told": "Das ist ein Beispiel: Ändere, was du magst. „Rückgängig“ nimmt es Schritt für "
+    "Schritt zurück, und unter „Regelungen und Einstellungen“ kannst du es weglegen.",
+    "ghosts.intro": "Die Stadt ist voller Geister, und ihr wollt hinaus. Sag, was du versuchst, "
+    "sammle sichere Würfel aus dem, was du kannst, und von denen, an denen du hängst, und "
+    "entscheide nach jedem Wurf: nehmen oder mehr wagen.",
+    "ghosts.intro.short": "Hinaus aus einer Geisterstadt, ein riskanter Wurf nach dem anderen.",
+    "ghosts.example.try": "Mit Beispielfiguren ausprobieren",
+    "ghosts.example.name": "Beispiel: Die letzte Straßenbahn",
+    "ghosts.example.mara": "Mara",
+    "ghosts.example.mara.tag1": "Finden, wer den Brief schrieb",
+    "ghosts.example.mara.tag2": "Augen wie beim Zoll",
+    "ghosts.example.mara.tag3": "Lieder aus der Zeit vor dem Nebel",
+    "ghosts.example.mara.tag4": "Alles öffnen, was ein Schloss hat",
+    "ghosts.example.mara.anchor": "Eine blank geriebene Fahrmarke",
+    "ghosts.example.mara.ilya": "Er trug sie aus dem Feuer",
+    "ghosts.example.mara.noor": "Teilten den Winter lang ein Zimmer",
+    "ghosts.example.ilya": "Ilya",
+    "ghosts.example.ilya.tag1": "Nie wieder jemandem gehören",
+    "ghosts.example.ilya.tag2": "Zu groß für jede Tür",
+    "ghosts.example.ilya.tag3": "Die Tauben auf dem Dach füttern",
+    "ghosts.example.ilya.tag4": "Einstecken und lächeln",
+    "ghosts.example.ilya.anchor": "Das Taschenmesser seiner Schwester",
+    "ghosts.example.ilya.noor": "Sie weiß, was er getan hat",
+    "ghosts.example.noor": "Noor",
+    "ghosts.example.noor.tag1": "Beweisen, dass der Fluss umkehrt",
+    "ghosts.example.noor.tag2": "Tinte bis zu den Ellbogen",
+    "ghosts.example.noor.tag3": "Karten, die niemand bestellt hat",
+    "ghosts.example.noor.tag4": "Hören, wenn jemand lügt",
+    "ghosts.example.noor.anchor": "Ein Kompass, der nie nach Norden zeigt",
+    "imposition.intro": "Etwas steht immer im Weg, und die Spielleitung sagt, wie sehr: Das ist "
+    "der Imposition-Würfel. Wirf deinen Stufenwürfel und deinen Pfadwürfel dagegen; Eignung macht "
+    "ihn kleiner, Stress auch, aber das hat seinen Preis.",
+    "imposition.intro.short": "Zwei deiner Würfel gegen einen für alles, was im Weg steht.",
+    "imposition.example.try": "Mit Beispielfiguren ausprobieren",
+    "imposition.example.name": "Beispiel: Der Messingtresor",
+    "imposition.example.level": "Nervenwürfel",
+    "imposition.example.rook": "Rook",
+    "imposition.example.tricks": "Tricks",
+    "imposition.example.hands": "Flinke Finger",
+    "imposition.example.talk": "Zu viel reden",
+    "imposition.example.roofs": "Dächer",
+    "imposition.example.leap": "Erst springen",
+    "imposition.example.juno": "Juno",
+    "imposition.example.engines": "Maschinen",
+    "imposition.example.locks": "Uhrwerkschlösser",
+    "imposition.example.manners": "Manieren",
+    "imposition.example.titles": "Geborgte Titel",
+    "imposition.example.warden": "Wächter des Messingtresors",
+    "imposition.example.difficulty.4": "Eine gelangweilte Wache",
+    "imposition.example.difficulty.8": "Ein Schloss mit schlechter Laune",
+    "imposition.example.difficulty.12": "Der Tresor selbst",
+    "universalis.intro": "Ihr erfindet zusammen eine Geschichte, ohne Spielleitung: Was darin wahr "
+    "ist, hat jemand mit Münzen bezahlt. Bietet auf Szenen, kauft Leute und Fakten, und würfelt, "
+    "wenn sie aneinandergeraten; sogar wer verliert, bekommt Münzen.",
+    "universalis.intro.short": "Eine Geschichte, die niemandem gehört, Münze für Münze gekauft.",
+    "universalis.example.try": "Mit einer Beispielgeschichte ausprobieren",
+    "universalis.example.name": "Beispiel: Der Lampenraum",
+    "universalis.example.first": "Robin",
+    "universalis.example.second": "Sam",
+    "universalis.example.third": "Toni",
+    "universalis.example.where": "Der Lampenraum eines Leuchtturms",
+    "universalis.example.when": "Die längste Nacht des Jahres",
+    "universalis.example.keeper": "Der Wärter",
+    "universalis.example.keeper.trait": "Hat das Licht noch nie ausgehen lassen",
+    "universalis.example.storm": "Der Sturm",
+    "universalis.example.storm.trait": "Hat eine Stimme und ruft Namen",
+    "universalis.example.fact": "Das Versorgungsboot ist eine Woche überfällig",
+    "universalis.example.what": "Bleibt die Lampe an?",
+}

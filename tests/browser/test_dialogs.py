@@ -1,0 +1,163 @@
+"""Dialogs in the page: opened and closed in every way there is, and no trail of it left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Person, is_ready
+
+KEYS = "Keyboard shortcuts"
+
+
+def dialog(person: Person) -> Locator:
+    return person.page.get_by_role("dialog")
+
+
+def steps(person: Person) -> int:
+    """How long this tab's history is."""
+    return int(person.page.evaluate("history.length"))
+
+
+def scrolled(person: Person) -> int:
+    return round(person.page.evaluate("scrollY"))
+
+
+def open_keys(person: Person) -> Locator:
+    """Open the list of shortcuts at the foot of home; its button has the keyboard then."""
+    opener = person.button(KEYS)
+    opener.focus()
+    opener.press("Enter")
+    expect(dialog(person).get_by_role("heading", name=KEYS)).to_be_focused()
+    return opener
+
+
+def by_escape(person: Person) -> None:
+    person.page.keyboard.press("Escape")
+
+
+def by_its_button(person: Person) -> None:
+    dialog(person).get_by_role("button", name="Close").click()
+
+
+def by_a_tap_beside_it(person: Person) -> None:
+    person.page.mouse.click(5, 5)
+
+
+def by_going_back(person: Person) -> None:
+    person.page.go_back()
+
+
+def by_the_key_that_opened_it(person: Person) -> None:
+    person.page.keyboard.press("?")
+
+
+WAYS = [by_escape, by_its_button, by_a_tap_beside_it, by_going_back, by_the_key_that_opened_it]
+
+
+@pytest.fixture
+def home(ada: Person) -> Person:
+    ada.page.goto(ada.site + "#/about")
+    ada.is_at("About Threefold")
+    ada.page.goto(ada.site + "#/")
+    ada.is_at("Threefold")
+    return ada
+
+
+@pytest.mark.parametrize("close", WAYS)
+def test_every_way_out_leads_back_to_what_opened_it(
+    home: Person, close: Callable[[Person], None]
+) -> None:
+    before = home.page.url
+    opener = open_keys(home)
+    kept = scrolled(home)
+    length = steps(home)
+    assert home.page.url == f"{before}~keys"
+    close(home)
+    expect(dialog(home)).to_have_count(0)
+    expect(opener).to_be_focused()
+    expect(home.page).to_have_url(before)
+    assert scrolled(home) == kept
+    open_keys(home)
+    by_its_button(home)
+    expect(home.page).to_have_url(before)
+    # Opening adds one step, and the next opening takes the place of it.
+    assert steps(home) == length
+    home.page.go_back()
+    home.is_at("About Threefold")
+
+
+def test_what_is_under_it_is_out_of_reach(home: Person) -> None:
+    open_keys(home)
+    home.page.keyboard.press("Shift+Tab")
+    home.page.keyboard.press("Tab")
+    home.page.keyboard.press("Tab")
+    assert home.page.evaluate("!document.getElementById('main').contains(document.activeElement)")
+    home.main.evaluate("main => main.focus()")
+    expect(home.main).not_to_be_focused()
+    by_escape(home)
+    home.main.evaluate("main => main.focus()")
+    expect(home.main).to_be_focused()
+
+
+def test_forward_opens_it_again_and_a_tap_inside_leaves_it_open(home: Person) -> None:
+    open_keys(home)
+    home.page.go_back()
+    expect(dialog(home)).to_have_count(0)
+    home.page.go_forward()
+    expect(dialog(home)).to_be_visible()
+    dialog(home).get_by_text("Redo").click()
+    expect(dialog(home)).to_be_visible()
+    by_its_button(home)
+    expect(dialog(home)).to_have_count(0)
+
+
+def test_a_reload_shows_the_screen_and_the_dialog(home: Person) -> None:
+    open_keys(home)
+    home.reload()
+    expect(dialog(home).get_by_role("heading", name=KEYS)).to_be_focused()
+    by_escape(home)
+    expect(dialog(home)).to_have_count(0)
+    home.is_at("Threefold")
+    home.page.go_back()
+    home.is_at("About Threefold")
+
+
+def test_an_address_from_somewhere_else_opens_both(somebody: Callable[..., Person]) -> None:
+    person = somebody()
+    person.page.goto(person.site + "#/about~keys")
+    is_ready(person.page)
+    expect(dialog(person)).to_be_visible()
+    by_its_button(person)
+    expect(dialog(person)).to_have_count(0)
+    person.is_at("About Threefold")
+    # There is no step of ours to go back to: the address is mended in its place.
+    expect(person.page).to_have_url(re.compile("#/about$"))
+    expect(person.main).to_be_focused()
+
+
+def test_keys_are_letters_in_a_field_and_acts_elsewhere(ada: Person) -> None:
+    deed = ada.field("What do you attempt?")
+    deed.fill("")
+    deed.press_sequentially("hurl? 1/2")
+    expect(deed).to_have_value("hurl? 1/2")
+    ada.is_at("Ada")
+    deed.blur()
+    ada.page.keyboard.press("2")
+    chip = ada.button("Ink on my hands")
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    expect(chip).to_be_focused()
+    ada.page.keyboard.press("/")
+    expect(deed).to_be_focused()
+    deed.blur()
+    ada.page.keyboard.press("r")
+    expect(ada.outcome_heading()).to_be_visible()
+    ada.page.keyboard.press("l")
+    ada.is_at("Log")
+    ada.page.keyboard.press("t")
+    ada.is_at("City of Ghosts")
+    ada.page.keyboard.press("h")
+    ada.is_at("Threefold")
