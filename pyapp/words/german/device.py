@@ -1,4 +1,4 @@
-"""Die Texte der Einstellungen dieses Geräts."""
+"""German of the settings of this device."""
 
 from __future__ import annotations
 

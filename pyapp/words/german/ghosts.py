@@ -101,8 +101,8 @@ GERMAN: Mapping[str, str] = {
     "ghosts.pool.rerolls.other": "{count} Neuwürfe",
     "ghosts.pool.blank": "ohne Namen",
     "ghosts.pool.none": "Nichts hat geholfen",
-    "ghosts.compare.until-partial": "Bis mindestens Teilerfolg",
-    "ghosts.compare.until-success": "Bis Erfolg",
+    "ghosts.compare.until-partial": "Bis mindestens zum Teilerfolg",
+    "ghosts.compare.until-success": "Bis zum Erfolg",
     "ghosts.no-reroll": "Ein automatischer Fehlschlag lässt sich nicht neu würfeln.",
     "ghosts.no-reroll.tie": "Kein Neuwurf: Sicher und Risiko sind gleich.",
     "ghosts.compare.word": "In {chance} der Fälle schlägt ein Neuwurf automatisch fehl und lehrt "
