@@ -20,7 +20,8 @@ mit Folgen, pass out ohnmächtig werden. A d6 is a W6.
 
 Universalis: coin Münze, purse Münzbeutel, bid Gebot, frame aufbauen, component Komponente,
 character Figur, thing Ding, trait Eigenschaft, rank Rang, Importance Wichtigkeit, fact Fakt,
-challenge Einspruch, statement Aussage, conflict Konflikt, tie Gleichstand, ledger Kassenbuch.
+challenge Einspruch, statement Aussage, leverage Hebel, conflict Konflikt, tie Gleichstand, ledger
+Kassenbuch.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from pyapp.words.german import (
     first,
     ghosts,
     imposition,
+    landing,
     looks,
     moving,
     parts,
@@ -55,10 +57,11 @@ GERMAN_CATALOGUES = (
     backup.GERMAN,
     codes.GERMAN,
     device.GERMAN,
-    faults.GERMAN,
     looks.GERMAN,
     dialogs.GERMAN,
     first.GERMAN,
+    faults.GERMAN,
+    landing.GERMAN,
     moving.GERMAN,
     parts.GERMAN,
     rolls.GERMAN,

@@ -11,11 +11,11 @@ GERMAN: Mapping[str, str] = {
     "ist, ist gespeichert.",
     "fault.table.newer": "Diesen Tisch hat ein neueres Threefold gespeichert. Lade die Seite neu, "
     "dann bekommst du das neueste.",
-    "fault.table.grown": "Dieser Tisch ist größer geworden, als sich aufbewahren lässt.",
+    "fault.table.grown": "Dieser Tisch ist zu groß geworden, um ihn aufzubewahren.",
     "fault.table.another": "Dieser Tisch ist hier inzwischen ein anderer. Sieh ihn dir noch einmal "
     "an; nichts wurde geändert.",
     "fault.storage.forgot": "Dieser Browser hat nicht behalten, was geschrieben wurde.",
-    "fault.storage.full": "In diesem Browser ist kein Platz mehr, in den die Seite schreiben kann.",
+    "fault.storage.full": "Dieser Browser hat keinen Platz mehr, in den die Seite schreiben kann.",
     "fault.storage.forbidden": "Dieser Browser erlaubt der Seite nicht, etwas aufzubewahren.",
     "fault.backup": "Diese Datei ist keine Sicherung von Threefold, oder sie ist beschädigt.",
     "fault.backup.large": "Diese Datei ist zu groß: Sie hat {size:,} Bytes, und eine Sicherung hat "
