@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pyapp.games import SCREENS
 from pyapp.log import Moment
 from pyapp.words import say
+from pyapp.words.numbers import weekday
 
 
 class Chapter(NamedTuple):
@@ -32,18 +32,8 @@ def heading(game: str, moment: Moment) -> str:
 
 def day_words(at: int) -> str:
     """Write the day of a time, given in milliseconds since 1970, as this device's zone has it."""
-    try:
-        there = time.localtime(at // 1000)
-    except (OverflowError, ValueError, OSError):
-        # A log from elsewhere may hold any number.
-        return say("day.unknown")
-    return say(
-        "day.long",
-        weekday=say(f"day.weekday.{there.tm_wday}"),
-        day=there.tm_mday,
-        month=say(f"day.month.{there.tm_mon}"),
-        year=there.tm_year,
-    )
+    # A log from elsewhere may hold any number, also one that no calendar reaches.
+    return weekday(at) or say("day.unknown")
 
 
 def chapters(game: str, moments: Iterable[Moment | None]) -> list[Chapter]:

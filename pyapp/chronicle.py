@@ -42,7 +42,7 @@ class Telling:
         found: What a search found, newest first, where only that is told; else None.
         told: How much of that is told.
         heading: What was written as a heading last.
-        parts: What is written so far.
+        parts: What is written so far, a text for each part of the work.
         done: All of it is written.
         pace: How much of it is done at once.
         serial: Tells the parts of this work from those of one before it.
@@ -124,13 +124,13 @@ def _told(telling: Telling, table: Table, moment: Moment | None) -> tuple[str, s
 
 
 def _added(telling: Telling, lines: list[tuple[str, str]]) -> Telling:
-    last, parts = telling.heading, [*telling.parts]
+    last, parts = telling.heading, list[str]()
     for words, told in lines:
         if words and words != last:
             last = words
             parts.append(chapter(telling.form, words))
         parts.append(told)
-    return replace(telling, heading=last, parts=tuple(parts))
+    return replace(telling, heading=last, parts=(*telling.parts, "".join(parts)))
 
 
 def forth(log: Log, begin: Place, until: Place) -> Iterator[tuple[Place, Moment | None]]:

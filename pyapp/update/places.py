@@ -200,6 +200,12 @@ def listed(model: Model, msg: Msg) -> Turn:
     return replace(model, heads={**others, **store.heads(texts)}), ()
 
 
+def look_at(model: Model, msg: Msg) -> Turn:
+    """Go to another part of the same screen."""
+    (element,) = msg.args
+    return model, (Focus(element),)
+
+
 def dismiss(model: Model, _msg: Msg) -> Turn:
     """Take the notice away."""
     return replace(model, notice=None), ()
@@ -217,5 +223,6 @@ HANDLERS: Mapping[str, Handler] = {
     "changed_elsewhere": changed_elsewhere,
     "woke": woke,
     "listed_anew": listed_anew,
+    "look_at": look_at,
     "dismiss": dismiss,
 }

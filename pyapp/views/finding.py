@@ -14,6 +14,7 @@ from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.taking_along import taking_along
 from pyapp.words import say, say_count
+from pyapp.words.numbers import percentage
 
 PAGE = 30
 """How many of the entries found stand on a page."""
@@ -55,7 +56,7 @@ def _stale() -> Tree:
 
 
 def _progress(share: int, count: int) -> Tree:
-    words = say("find.share", share=share)
+    words = say("find.share", share=percentage(str(share)))
     bar = ["progress", {"max": "100", "value": str(share), "aria-label": say("find.going")}]
     so_far = say_count("find.so-far", count) if count else None
     return ["div", {"class": "stack"}, ["p", {}, words], bar, ["p", {}, so_far]]

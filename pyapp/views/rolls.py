@@ -150,7 +150,8 @@ def share_button(game: str, who: str) -> Tree:
     """Draw the ways to share the roll that waits."""
     send = msg(f"{game}.share_open", who)
     share = button(say("roll.share"), send, look="quiet", sign="share", once=True)
-    return cluster(share, code_button(msg(f"{game}.code_open", who)))
+    picture = _picture_button(msg("picture", who))
+    return cluster(share, code_button(msg(f"{game}.code_open", who)), picture)
 
 
 def share_kept(game: str, place: tuple[int, int], name: str) -> Tree:
@@ -158,15 +159,21 @@ def share_kept(game: str, place: tuple[int, int], name: str) -> Tree:
     about = f"{say('roll.share')}: {name}"
     send = msg(f"{game}.share_kept", *place)
     share = button(say("roll.share"), send, look="quiet", sign="share", once=True, about=about)
-    return cluster(share, code_button(msg(f"{game}.code_kept", *place), name))
+    picture = _picture_button(msg("picture_kept", *place), name)
+    return cluster(share, code_button(msg(f"{game}.code_kept", *place), name), picture)
 
 
-def keep_button(game: str, who: str, outcome: str) -> Tree:
-    """Draw the button that keeps a result."""
+def _picture_button(make: str, name: str = "") -> Tree:
+    about = f"{say('picture.share')}: {name}" if name else None
+    return button(say("picture.share"), make, look="quiet", once=True, about=about)
+
+
+def keep_button(game: str, who: str, outcome: str, look: Look = "primary") -> Tree:
+    """Draw the button that keeps a result; it is plain where another act comes first."""
     return button(
         say("roll.keep"),
         msg(f"{game}.keep", who),
-        look="primary",
+        look=look,
         sign="check",
         once=True,
         wide=True,
@@ -191,7 +198,12 @@ def keep_actions(game: str, who: str) -> list[Child]:
 
 def keep_card(title: str, *children: Child) -> Tree:
     """Draw what has to be decided or written before a result is kept; focus goes to its title."""
-    heading = ["h2", {"class": "card-title", "id": "keep-title", "tabindex": "-1"}, title]
+    return titled_card("keep-title", title, *children)
+
+
+def titled_card(id: str, title: str, *children: Child) -> Tree:
+    """Draw the one block that matters now; focus can go to its title, which has that id."""
+    heading = ["h2", {"class": "card-title", "id": id, "tabindex": "-1", "dir": "auto"}, title]
     return layout.card(None, heading, *children, look="raised")
 
 

@@ -6,6 +6,7 @@ from pyapp.model import Model
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
+from pyapp.words.numbers import percentage
 
 FORMS = ("text", "markdown")
 
@@ -55,4 +56,12 @@ def _way(form: str, what: str) -> Tree:
 def _going(share: int) -> list[Child]:
     bar = ["progress", {"max": "100", "value": str(share), "aria-label": say("tell.going")}]
     stop = button(say("tell.stop"), msg("tell_stop"))
-    return [["div", {"class": "stack"}, ["p", {}, say("tell.share", share=share)], bar, stop]]
+    return [
+        [
+            "div",
+            {"class": "stack"},
+            ["p", {}, say("tell.share", share=percentage(str(share)))],
+            bar,
+            stop,
+        ]
+    ]

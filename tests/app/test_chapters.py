@@ -106,7 +106,11 @@ def test_what_is_damaged_is_told_where_it_stands_and_opens_no_chapter(
 
 
 def titles(browser: Browser) -> list[str]:
-    return [heard(one.children) for one in elements(browser.tree) if one.tag == "h2"]
+    return [
+        heard(one.children)
+        for one in elements(browser.tree)
+        if one.attrs.get("class") == "log-chapter"
+    ]
 
 
 def test_universalis_is_told_by_its_scenes() -> None:

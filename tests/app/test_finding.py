@@ -204,9 +204,9 @@ def test_results_come_in_parts_with_how_far_it_is(stored: dict[str, str]) -> Non
         assert len(model.finding.found) - before <= model.finding.pace.entries <= MOST
         shares.append(model.finding.share)
         if todo is not None:
-            assert f"Searching, {shares[-1]} %" in words(app.view(model))
+            assert f"Searching, {shares[-1]}%" in words(app.view(model))
             waiting += 1
-        at += 80
+        at += 60
     assert shares == sorted(shares)
     assert shares[-1] == 100
     assert shares[-2] < 100
@@ -297,14 +297,14 @@ def times(*gaps: int) -> Iterator[int]:
     ("gaps", "entries"),
     [
         ((), 16),
-        ((20,), 32),
-        ((20, 20), 64),
+        ((20,), 24),
+        ((20, 20), 36),
         ((20,) * 20, MOST),
-        ((80,), 16),
+        ((60,), 16),
         ((200,), 8),
         ((5000,) * 9, FEWEST),
         ((-7200_000,), 8),
-        ((20, 20, 200), 32),
+        ((20, 20, 200), 18),
     ],
 )
 def test_the_pace_follows_the_clock(gaps: tuple[int, ...], entries: int) -> None:

@@ -159,7 +159,7 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
     answers |= {f"imposition.{one}added" for one in ("", "npc_", "path_", "aspect_")}
     answers |= {f"{game}.thrown" for game in ("universalis", "imposition")}
     answers |= {"universalis.exported", *WORDLESS}
-    answers |= {"seek", "seek_on", "tell_on", "tell_copied"}
+    answers |= {"seek", "seek_on", "tell_on", "tell_copied", "pictured"}
     assert names | answers >= HANDLERS.keys()
 
 

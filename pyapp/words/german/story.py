@@ -1,31 +1,11 @@
-"""German of the log as a story: its headings, searching it, taking it along."""
+"""German of the log as a story: its headings, searching it, taking it along, its picture."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "day.long": "{weekday}, {day}. {month} {year}",
     "day.unknown": "Irgendwann",
-    "day.weekday.0": "Montag",
-    "day.weekday.1": "Dienstag",
-    "day.weekday.2": "Mittwoch",
-    "day.weekday.3": "Donnerstag",
-    "day.weekday.4": "Freitag",
-    "day.weekday.5": "Samstag",
-    "day.weekday.6": "Sonntag",
-    "day.month.1": "Januar",
-    "day.month.2": "Februar",
-    "day.month.3": "März",
-    "day.month.4": "April",
-    "day.month.5": "Mai",
-    "day.month.6": "Juni",
-    "day.month.7": "Juli",
-    "day.month.8": "August",
-    "day.month.9": "September",
-    "day.month.10": "Oktober",
-    "day.month.11": "November",
-    "day.month.12": "Dezember",
     "universalis.chapter": "Szene {number}",
     "universalis.chapter.before": "Vor der ersten Szene",
     "find.title": "Protokoll durchsuchen",
@@ -33,7 +13,7 @@ GERMAN: Mapping[str, str] = {
     "find.go": "Suchen",
     "find.nothing-typed": "Schreib ein, zwei Wörter, nach denen gesucht wird.",
     "find.going": "Suche läuft",
-    "find.share": "Suche läuft, {share} % des Protokolls …",
+    "find.share": "Suche läuft, {share} des Protokolls …",
     "find.so-far.one": "{count} Eintrag bisher.",
     "find.so-far.other": "{count} Einträge bisher.",
     "find.found.one": "{count} Eintrag gefunden.",
@@ -55,7 +35,7 @@ GERMAN: Mapping[str, str] = {
     "tell.save": "Speichern",
     "tell.save.about": "Speichern: {form}",
     "tell.going": "Die Geschichte wird geschrieben",
-    "tell.share": "Sie wird geschrieben, {share} % …",
+    "tell.share": "Sie wird geschrieben, {share} …",
     "tell.stop": "Abbrechen",
     "tell.stopped": "Abgebrochen. Nichts wurde kopiert oder gespeichert.",
     "tell.changed": "Abgebrochen: Das Protokoll hat sich geändert.",
@@ -63,4 +43,11 @@ GERMAN: Mapping[str, str] = {
     "tell.saved": "Die Geschichte steht in {name}.",
     "tell.not-copied": "Dieser Browser ließ uns nicht kopieren, deshalb steht die Geschichte in "
     "{name}.",
+    "picture.share": "Bild teilen",
+    "picture.saved": "Das Bild steht in {name}.",
+    "picture.failed": "Dieser Browser konnte das Bild nicht machen. Teile den Wurf stattdessen als "
+    "Link.",
+    "picture.more": "+ {count} weitere",
+    "ghosts.picture.safe": "Sichere Würfel",
+    "ghosts.picture.risk": "Risikowürfel",
 }
