@@ -6,7 +6,7 @@ from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.screen import Page
-from pyapp.views.backup import backup_card, dated, reminder
+from pyapp.views.backup import backup_card, reminder
 from pyapp.views.first import introduction, newcomers, try_example
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
@@ -16,6 +16,7 @@ from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button, removed_card
 from pyapp.views.unread import set_aside, troubled
 from pyapp.words import say
+from pyapp.words.numbers import day
 
 
 def home(model: Model) -> Page:
@@ -91,7 +92,7 @@ def called(head: Head) -> str:
     name = head.name or say("table.unnamed")
     if not head.replaced:
         return name
-    return say("home.replaced", name=name, day=dated(head.replaced))
+    return say("home.replaced", name=name, day=day(head.replaced))
 
 
 def _none(sign: str | Tree = "lamp") -> Tree:
