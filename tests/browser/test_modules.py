@@ -25,7 +25,8 @@ LATER = {
     ),
     *(f"pyapp.{name}" for name in ("lettering", "markup", "palette", "picture")),
 }
-"""For backups, links, codes, two tabs and the story of the log; each comes with the first of its messages or screens."""
+"""For backups, links, codes, two tabs and the story of the log; each comes with the first of its
+messages or screens."""
 AT_HOME = 106
 """A few more than the 104 of today: imports are a seventh of a first start, and only ever grow."""
 AT_A_TABLE = 135
