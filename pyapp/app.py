@@ -77,11 +77,11 @@ def init(
         speaks=speaks,
     )
     here, effects = arrive(model, fragment)
+    if model.device.damaged or model.language != FIRST:
+        effects = (Speak(model.language), *effects)
     if model.device.damaged:
         # The shell has made less of it than the gate, and may wear what stands in it.
         effects = (Dress(model.device.theme), *effects)
-    if model.device.damaged or model.language != FIRST:
-        effects = (Speak(model.language), *effects)
     # Who follows a link has not come to play at a table, and finds everything untouched.
     place = route.read(here.fragment)
     by_link = place.screen in ("link", "code") or (place.screen == "import" and place.rest)

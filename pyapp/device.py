@@ -42,6 +42,7 @@ class Device:
         theme: One of `THEMES`.
         buzzes: The phone buzzes when dice have landed.
         wakes: The screen stays awake while a table is open.
+        keys: Single keys are shortcuts; where somebody speaks to the device they had better not be.
         language: One of `LANGUAGES`.
         more: What stands there that this Threefold does not know; it is written as it was.
         newer: A newer Threefold wrote it in a version of its own: it is not written over.
@@ -51,6 +52,7 @@ class Device:
     theme: str = "auto"
     buzzes: bool = True
     wakes: bool = True
+    keys: bool = True
     language: str = ""
     more: Mapping[str, Any] = field(default_factory=dict)
     newer: bool = False
@@ -61,6 +63,7 @@ _READERS: Mapping[str, Callable[[Any, str], Any]] = {
     "theme": lambda value, where: choice_at(value, where, THEMES),
     "buzzes": bool_at,
     "wakes": bool_at,
+    "keys": bool_at,
     "language": lambda value, where: choice_at(value, where, LANGUAGES),
 }
 

@@ -233,6 +233,26 @@ class AskAble:
     """Ask the browser what it can do; ``device_able`` answers with names of `pyapp.device`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Land:
+    """Let the dice of a result fall, after painting, and the phone buzz when they lie.
+
+    Attributes:
+        results: Ids of the results whose dice fall; none where real dice have landed already.
+        buzz: How long it buzzes and pauses, in turn, in milliseconds; nothing for not at all.
+    """
+
+    results: tuple[str, ...]
+    buzz: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Keep the screen awake from now on, or let it sleep again, where the browser can."""
+
+    awake: bool
+
+
 Effect = (
     Save
     | Put
@@ -255,5 +275,7 @@ Effect = (
     | Dress
     | Speak
     | AskAble
+    | Land
+    | Stay
 )
 Effects = tuple[Effect, ...]

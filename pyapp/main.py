@@ -24,7 +24,7 @@ class Loop:
     """
 
     def __init__(self) -> None:
-        self._page = dom.Page(self.dispatch)
+        self._page = dom.Page(self.dispatch, lambda: self._model.device.keys)
         self._queue: deque[Msg] = deque()
         self._after_paint: list[Effect] = []
         self._busy = True

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from pyapp.views.parts.verdict import VerdictTone
 from threefold.rulings import Rulings
+
+
+class Fall(NamedTuple):
+    """What falls with a throw: which results of the page it made, from 0, and how it went."""
+
+    results: tuple[int, ...]
+    tone: VerdictTone
 
 
 class Roller(Protocol):
@@ -43,6 +51,9 @@ class Roller(Protocol):
 
     def sentence(self, roll: Any, /) -> str:
         """Say a result, for those who hear it."""
+
+    def fall(self, play: Any, who: str, /) -> Fall:
+        """Say where the last throw of the roll that waits is shown, and how it went."""
 
     def asks_words(self, who: str, roll: Any, /) -> bool:
         """Tell whether keeping this roll asks something of the player first."""

@@ -9,15 +9,24 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from pyapp.effect import Draw, Focus, Msg
+from pyapp.effect import Draw, Effects, Focus, Land, Msg
 from pyapp.model import Model
 from pyapp.roll_links import link_handlers, link_of
-from pyapp.roller import Roller
+from pyapp.roller import Fall, Roller
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, refused, said, stepped, told, took, with_desk
+from pyapp.views.parts.verdict import VerdictTone, result_id, verdict_id
 from pyapp.words import say
 from threefold.check import TEXT_LIMIT, text
 from threefold.errors import ThreefoldError
+
+BUZZES: Mapping[VerdictTone, tuple[int, ...]] = {
+    "good": (40,),
+    "mixed": (40, 70, 40),
+    "bad": (140,),
+    "worst": (140, 80, 180),
+}
+"""How long the phone buzzes and pauses, in turn, in milliseconds: felt apart without looking."""
 
 
 def handlers(game: Roller) -> Mapping[str, Handler]:
@@ -90,7 +99,7 @@ def throw(game: Roller, model: Model, msg: Msg) -> Turn:
     by_hand = game.typed(model.table, who, setup)
     if by_hand is None:
         return declined(model, say("roll.faces-missing")), ()
-    return _thrown(game, model, who, by_hand, msg)
+    return _thrown(game, model, who, by_hand, msg, falls=False)
 
 
 def thrown(game: Roller, model: Model, msg: Msg) -> Turn:
@@ -98,10 +107,11 @@ def thrown(game: Roller, model: Model, msg: Msg) -> Turn:
     who, before, seed = msg.args
     if model.table is None or game.throws_made(model.table.stage.play, who) != before:
         return model, ()
-    return _thrown(game, model, who, game.seeded(who, bytes.fromhex(seed)), msg)
+    seeded = game.seeded(who, bytes.fromhex(seed))
+    return _thrown(game, model, who, seeded, msg, falls=True)
 
 
-def _thrown(game: Roller, model: Model, who: str, dice: Any, msg: Msg) -> Turn:
+def _thrown(game: Roller, model: Model, who: str, dice: Any, msg: Msg, *, falls: bool) -> Turn:
     if model.table is None:
         return model, ()
     desk = model.table.desk
@@ -115,7 +125,16 @@ def _thrown(game: Roller, model: Model, who: str, dice: Any, msg: Msg) -> Turn:
         return after, ()
     roll = game.waiting(table.stage.play, who)
     after = with_desk(after, desk.thrown(who))
-    return said(after, game.sentence(roll)), (Focus("verdict", from_top=True),)
+    fall = game.fall(table.stage.play, who)
+    shown = Focus(verdict_id(fall.results[0]), from_top=fall.results[0] == 0)
+    return said(after, game.sentence(roll)), (shown, *_landing(model, fall, falls=falls))
+
+
+def _landing(model: Model, fall: Fall, *, falls: bool) -> Effects:
+    """Let the dice of a throw fall; real ones lie on the table already."""
+    results = tuple(map(result_id, fall.results)) if falls else ()
+    buzz = BUZZES[fall.tone] if model.device.buzzes else ()
+    return (Land(results, buzz),) if results or buzz else ()
 
 
 def keep(game: Roller, model: Model, msg: Msg) -> Turn:

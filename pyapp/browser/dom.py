@@ -10,14 +10,11 @@ import page
 from js import Date, document, history, location, performance, setTimeout, window
 from pyodide.ffi import create_once_callable, create_proxy
 
-from pyapp import route
-from pyapp.browser import files
+from pyapp.browser import files, steps
 from pyapp.browser.rest import Rest
 from pyapp.effect import Msg
 
 PREFIX = "threefold/"
-COVER = "cover"
-"""Marks an entry of the history that shows a dialog, with its place without it right before."""
 WRITTEN_IN = "input:not([type=checkbox], [type=radio]), textarea, select"
 """Where a key is a letter, or picks a line of a list."""
 
@@ -73,11 +70,13 @@ class Page:
     What is written in a form stays there until it was taken: refused words can be mended.
     """
 
-    def __init__(self, dispatch: Dispatch) -> None:
+    def __init__(self, dispatch: Dispatch, shortcuts: Callable[[], bool]) -> None:
         self._dispatch = dispatch
+        self._shortcuts = shortcuts
         self._typing: Any = None
         self._told: Any = None
         self._rest = Rest()
+        self._way = ""
 
     def take_over(self, typing: Any, told: Any) -> None:
         """Know the field that was being typed in before, or the one that was told already."""
@@ -141,6 +140,7 @@ class Page:
         return [message(field.dataset.change, _value(field))]
 
     def _clicked(self, event: Any) -> None:
+        self._way = ""
         element = event.target.closest("[data-msg], a[href], [type=submit]")
         if not element:
             return
@@ -154,6 +154,8 @@ class Page:
         elif not element.matches("[type=submit]"):
             # What a form's button hands over is told by the form, right after this.
             self.commit()
+            if self._goes_back(element, event):
+                event.preventDefault()
         if once and event.detail:
             self._rest = Rest(float(event.timeStamp))
 
@@ -196,7 +198,7 @@ class Page:
                 form.reset()
 
     def _pressed(self, event: Any) -> None:
-        if len(str(event.key)) > 1 or event.target.matches(WRITTEN_IN):
+        if len(str(event.key)) > 1 or event.target.matches(WRITTEN_IN) or not self._shortcuts():
             return
         # Few phones have a keyboard: what it does comes with the first key.
         from pyapp.browser.keys import shortcut
@@ -217,21 +219,39 @@ class Page:
             self._dispatch(Msg("shown", at=now()))
 
     def _went(self, event: Any) -> None:
-        before, after = (str(url).partition("#")[2] for url in (event.oldURL, event.newURL))
-        (place, below), (here, dialog) = route.split(before), route.split(after)
-        if place == here and dialog != below:
-            self._dispatch(Msg("covered", (dialog,), at=now()))
-            if not history.state:
-                # Typed or followed, not opened here: even so one step back leads to the place.
-                history.replaceState(True if below else COVER, "", location.href)
-            return
+        (before, below), (here, dialog) = steps.places(event)
         # Entries of the history that were seen before are marked: going back keeps one's place.
-        seen = bool(history.state)
+        seen = bool(steps.state())
+        way, self._way = self._way, ""
+        if way and steps.whole(here) != way:
+            # What was before was replaced meanwhile by another place.
+            location.hash = way
+            return
+        if before == here and dialog != below:
+            self._dispatch(Msg("covered", (dialog,), at=now()))
+            if not seen:
+                steps.covers(below)
+            return
         self.commit()
         self._dispatch(Msg("went", (fragment(),), at=now()))
         if not seen:
-            history.replaceState(True, "", location.href)
+            steps.seen(before)
             window.scrollTo(0, 0)
+
+    def _goes_back(self, link: Any, event: Any) -> bool:
+        """Take a link that leads back as a step back; or, when done, in place of what is done."""
+        if not (link.hasAttribute("data-back") and steps.is_plain(event)):
+            return False
+        if steps.leads_back(link):
+            self._way = steps.target_of(link)
+            history.back()
+        elif link.dataset.back == "done":
+            steps.replaced(link.href)
+            self._dispatch(Msg("went", (fragment(),), at=now()))
+            window.scrollTo(0, 0)
+        else:
+            return False
+        return True
 
     def _shown(self, event: Any) -> None:
         # A page that the browser had put to sleep was not told what other tabs wrote meanwhile.

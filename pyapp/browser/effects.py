@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import page
-from js import Uint8Array, console, crypto, document, history, location, setTimeout, window
+from js import Uint8Array, console, crypto, document, location, setTimeout, window
 from pyodide.ffi import create_once_callable
 
-from pyapp.browser import codes, download, keep
-from pyapp.browser.dom import COVER, Dispatch, fragment, now
+from pyapp.browser import codes, download, keep, steps
+from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
 from pyapp.browser.sharing import Offer, address, copying, is_done
 from pyapp.browser.storage import writer
@@ -28,6 +29,7 @@ from pyapp.effect import (
     Focus,
     Go,
     Keep,
+    Land,
     Load,
     Msg,
     Press,
@@ -38,12 +40,13 @@ from pyapp.effect import (
     Share,
     Soon,
     Speak,
+    Stay,
     Uncover,
 )
 from pyapp.files import Download
 from pyapp.writer import Overtaken, told
 
-AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press)
+AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press, Land, Stay)
 """The effects that act on what is painted; all others need not wait for it."""
 
 
@@ -85,15 +88,9 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
         case Go(target, replaced):
             _go(target, replaced, dispatch)
         case Cover(target, replaced):
-            if replaced:
-                history.replaceState(history.state, "", address(target))
-            else:
-                history.pushState(COVER, "", address(target))
+            steps.covered(address(target), replaced=replaced)
         case Uncover(target):
-            if str(history.state) == COVER:
-                history.back()
-            else:
-                history.replaceState(True, "", address(target))
+            steps.uncovered(address(target))
         case Press(what, number):
             # Few phones have a keyboard.
             from pyapp.browser.press import press
@@ -112,7 +109,11 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
         case Dress(theme):
             page.dress(theme)
         case AskAble():
-            dispatch(Msg("device_able", (_able(),), at=now()))
+            dispatch(Msg("device_able", (_later_room("able").names(),), at=now()))
+        case Land():
+            _later_room("landing").land(effect)
+        case Stay(awake):
+            _when_shown(lambda: _later_room("awake").stay(awake))
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):
@@ -122,10 +123,9 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
                 element.select()
 
 
-def _able() -> tuple[str, ...]:
-    from pyapp.browser import able  # Few starts come to the screen that asks.
-
-    return able.names()
+def _later_room(name: str) -> Any:
+    """Return a module of this room that a start can do without."""
+    return import_module(f"pyapp.browser.{name}")
 
 
 def _saved(answer: str | Overtaken) -> Msg:
@@ -151,7 +151,7 @@ def _answered(then: Msg, answer: Any) -> Msg:
 
 def _go(target: str, replaced: bool, dispatch: Dispatch) -> None:
     if replaced or target == fragment():
-        history.replaceState(True, "", address(target))
+        steps.replaced(address(target))
         dispatch(Msg("went", (target,), at=now()))
         window.scrollTo(0, 0)
     else:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
-from pyapp import store
+from pyapp import store, waking
 from pyapp.aside import tables_with_aside
 from pyapp.earlier import earlier
 from pyapp.effect import Effects, Msg
@@ -63,6 +63,12 @@ FROM_STORAGE = frozenset(
 
 
 def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
+    """Handle one message; the screen stays awake, or may sleep, as what comes of it has it."""
+    after, effects = _kept(model, msg)
+    return after, (*effects, *waking.changed(model, after))
+
+
+def _kept(model: Model, msg: Msg) -> Turn:
     """Handle one message. Whatever changed at the open table is saved; nobody has to ask for it."""
     speak(model.language)
     after, effects = _handled(model, msg)

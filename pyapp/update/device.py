@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import device
 from pyapp.effect import Dress, Effects, Load, Msg, Save, Speak
-from pyapp.keys import PREFIX
 from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn
@@ -50,15 +49,8 @@ def device_able(model: Model, msg: Msg) -> Turn:
 def _taken(model: Model, now: device.Device) -> tuple[Model, Effects]:
     worn: Effects = (Dress(now.theme),) if now.theme != model.device.theme else ()
     after = replace(model, device=now)
-    if after.language == model.language:
-        return after, worn
-    # What the list says of tables that cannot be read is to be said anew, in the other language.
-    anew = (Load(PREFIX, Msg("listed_anew")),) if any(_troubled(model)) else ()
-    return after, (*worn, Speak(after.language), *anew)
-
-
-def _troubled(model: Model) -> Iterator[bool]:
-    return (bool(head.trouble) for head in model.heads.values())
+    spoken: Effects = (Speak(after.language),) if after.language != model.language else ()
+    return after, (*worn, *spoken)
 
 
 HANDLERS: Mapping[str, Handler] = {

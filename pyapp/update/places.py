@@ -138,7 +138,7 @@ def _troubled(model: Model, table_id: str, error: ThreefoldError) -> Mapping[str
     head = model.heads.get(table_id)
     if head is None:
         return model.heads
-    return {**model.heads, table_id: replace(head, trouble=say_error(error))}
+    return {**model.heads, table_id: replace(head, trouble=error.sentence)}
 
 
 def changed_elsewhere(model: Model, msg: Msg) -> Turn:
@@ -200,6 +200,12 @@ def listed(model: Model, msg: Msg) -> Turn:
     return replace(model, heads={**others, **store.heads(texts)}), ()
 
 
+def look_at(model: Model, msg: Msg) -> Turn:
+    """Go to another part of the same screen."""
+    (element,) = msg.args
+    return model, (Focus(element),)
+
+
 def dismiss(model: Model, _msg: Msg) -> Turn:
     """Take the notice away."""
     return replace(model, notice=None), ()
@@ -217,5 +223,6 @@ HANDLERS: Mapping[str, Handler] = {
     "changed_elsewhere": changed_elsewhere,
     "woke": woke,
     "listed_anew": listed_anew,
+    "look_at": look_at,
     "dismiss": dismiss,
 }

@@ -13,13 +13,13 @@ from pyapp.turn import Turn
 
 
 def pressed(model: Model, msg: Msg) -> Turn:
-    """Do what a key stands for here; a key that stands for nothing here does nothing.
+    """Do what a key stands for here; one that stands for nothing, or is switched off, does nothing.
 
     Over a dialog only the key that opens the list is answered: it closes the list again.
     """
     (key,) = msg.args
     shortcut = BY_KEY.get(key)
-    if shortcut is None or (shortcut.at_table and not _at_table(model)):
+    if shortcut is None or not model.device.keys or (shortcut.at_table and not _at_table(model)):
         return model, ()
     if model.dialog:
         if (shortcut.id, model.dialog) != ("list", "keys"):

@@ -7,6 +7,7 @@ from pyapp.device import THEMES
 from pyapp.model import Model
 from pyapp.screen import Page
 from pyapp.views.parts import layout
+from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import checkbox, segmented
 from pyapp.views.parts.tree import Tree, msg
 from pyapp.views.ways import here
@@ -30,6 +31,11 @@ def page(model: Model) -> Page:
             _switch(model, "buzzes", model.device.buzzes),
             _switch(model, "wakes", model.device.wakes),
         ),
+        layout.card(
+            say("device.keyboard"),
+            _switch(model, "keys", model.device.keys),
+            button(say("device.keys.list"), msg("open_dialog", "keys"), look="quiet"),
+        ),
         ["p", {"class": "soft"}, say("device.newer" if model.device.newer else "device.text")],
     ]
     return Page(say("device.title"), body, back=back, name="device")
@@ -44,7 +50,7 @@ def _languages(model: Model) -> Tree:
 
 def _switch(model: Model, name: str, on: bool) -> Tree:
     """Draw something to switch on or off; where the browser cannot do it, that is said instead."""
-    able = model.able is None or name in model.able
+    able = model.able is None or name in model.able or name == "keys"
     hint = say(f"device.{name}.text" if able else f"device.{name}.unable")
     change = msg("set_device", name) if able else None
     return checkbox(name, say(f"device.{name}"), on and able, change, hint=hint)

@@ -24,12 +24,13 @@ def dialog(model: Model) -> Tree | None:
     return draw(model, rest) if draw else None
 
 
-def _keys(_model: Model, _rest: str) -> Tree:
+def _keys(model: Model, _rest: str) -> Tree:
+    text = say("keys.text" if model.device.keys else "keys.off")
     lines = [_line(shortcut) for shortcut in SHORTCUTS]
     return drawn(
         "keys",
         say("keys.title"),
-        [["dl", {"class": "keys"}, *lines], ["p", {"class": "field-hint"}, say("keys.text")]],
+        [["dl", {"class": "keys"}, *lines], ["p", {"class": "field-hint"}, text]],
     )
 
 
@@ -90,7 +91,7 @@ def _choice(ruling: Ruling, chosen: Mapping[str, str]) -> str:
 def _related(game: str, known: Term) -> list[Child]:
     words: list[Child] = []
     for one in known.related:
-        words += [" ", term(f"{game}.{one}")]
+        words += [" ", term(f"{game}.{one}", say(f"term.{game}.{one}"))]
     return words
 
 

@@ -12,6 +12,7 @@ from pyapp.views.parts.buttons import button, icon_button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase
 
 
 def framed(model: Model, page: Page, on_top: Child = None) -> Tree:
@@ -71,7 +72,7 @@ def _trouble(model: Model) -> Child:
     again = button(say("save.again"), msg("try_again"), once=True)
     advice: Tree = ["p", {}, say("save.advice")]
     return layout.notice(
-        "error", say("save.trouble", reason=model.trouble), advice, cluster(again, away)
+        "error", say("save.trouble", reason=say_phrase(model.trouble)), advice, cluster(again, away)
     )
 
 

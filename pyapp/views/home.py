@@ -57,7 +57,7 @@ def _foot() -> Tree:
     ways = ((route.DEVICE, "device.title"), (route.ABOUT, "home.about"))
     links = [["a", {"href": f"#{place}"}, say(key)] for place, key in ways]
     keys = button(say("keys.title"), msg("open_dialog", "keys"), look="quiet")
-    return ["div", {"class": "foot cluster"}, *links, ["span", {"class": "by-keys"}, keys]]
+    return ["p", {"class": "foot cluster"}, *links, keys]
 
 
 def _newest_first(model: Model) -> list[Head]:

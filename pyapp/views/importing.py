@@ -13,6 +13,7 @@ from pyapp.views.parts.fields import file_field
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.unread import known_by
 from pyapp.words import say, say_count
+from pyapp.words.wheel import say_phrase
 
 MESSAGES = ("file_picked", "file_read", "file_unread")
 
@@ -69,7 +70,7 @@ def _found(at: int, found: Found) -> Tree:
         return layout.card(
             say("home.newer.title" if found.newer else "home.damaged.title"),
             *known_by(found),
-            ["p", {}, say("import.trouble", reason=found.trouble)],
+            ["p", {}, say("import.trouble", reason=say_phrase(found.trouble))],
             id=f"found-{at}",
         )
     steps = say_count("import.steps", found.steps)

@@ -168,12 +168,12 @@ def _picture_button(make: str, name: str = "") -> Tree:
     return button(say("picture.share"), make, look="quiet", once=True, about=about)
 
 
-def keep_button(game: str, who: str, outcome: str) -> Tree:
-    """Draw the button that keeps a result."""
+def keep_button(game: str, who: str, outcome: str, look: Look = "primary") -> Tree:
+    """Draw the button that keeps a result; it is plain where another act comes first."""
     return button(
         say("roll.keep"),
         msg(f"{game}.keep", who),
-        look="primary",
+        look=look,
         sign="check",
         once=True,
         wide=True,
@@ -198,7 +198,12 @@ def keep_actions(game: str, who: str) -> list[Child]:
 
 def keep_card(title: str, *children: Child) -> Tree:
     """Draw what has to be decided or written before a result is kept; focus goes to its title."""
-    heading = ["h2", {"class": "card-title", "id": "keep-title", "tabindex": "-1"}, title]
+    return titled_card("keep-title", title, *children)
+
+
+def titled_card(id: str, title: str, *children: Child) -> Tree:
+    """Draw the one block that matters now; focus can go to its title, which has that id."""
+    heading = ["h2", {"class": "card-title", "id": id, "tabindex": "-1", "dir": "auto"}, title]
     return layout.card(None, heading, *children, look="raised")
 
 

@@ -13,6 +13,7 @@ from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase
 
 SHOWN = 64
 """So much of a table's id is shown: as much as an id may have, but a key may hold anything."""
@@ -24,7 +25,7 @@ def troubled(head: Head) -> Tree:
     return layout.card(
         say(f"home.{kind}.title"),
         *known_by(head),
-        ["p", {}, head.trouble],
+        ["p", {}, say_phrase(head.trouble)],
         ["p", {}, say(f"home.{kind}.text")],
         _acts(head),
         id=f"damaged-{head.id}",
@@ -42,7 +43,7 @@ def unread_page(head: Head) -> Page:
     kind = _kind(head)
     home = link_button(say("link.to-tables"), f"#{route.HOME}", look="plain")
     body: list[Child] = [
-        layout.empty_state(say(f"home.{kind}.title"), head.trouble, home),
+        layout.empty_state(say(f"home.{kind}.title"), say_phrase(head.trouble), home),
         layout.card(None, *known_by(head), ["p", {}, say(f"home.{kind}.text")], _acts(head)),
     ]
     return Page(say("app.name"), body, back=(route.HOME, say("home.title")))

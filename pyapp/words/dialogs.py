@@ -7,6 +7,7 @@ from collections.abc import Mapping
 ENGLISH: Mapping[str, str] = {
     "dialog.close": "Close",
     "term.look-up": "Look up:",
+    "term.about": "{term}: look up",
     "term.related": "See also:",
     "term.table": "At this table",
     "term.usual": "The text leaves this open. Unless your table settles it otherwise:",
@@ -21,5 +22,7 @@ ENGLISH: Mapping[str, str] = {
     "keys.table": "Back to this table",
     "keys.home": "All your tables",
     "keys.list": "Show this list, or close it",
-    "keys.text": "While you write in a field, keys are just letters.",
+    "keys.text": "While you write in a field, keys are just letters. All of them can be "
+    "switched off under “This device”.",
+    "keys.off": "They are switched off now. You can switch them on under “This device”.",
 }

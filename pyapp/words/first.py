@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
     "example.about": "{act}: {game}",
-    "example.told": "This is an example: change whatever you like. Undo takes it back step by "
-    "step, and in “Rulings and settings” you can put it away.",
+    "example.told": "This is an example. Change what you like; undo takes it back.",
     "ghosts.intro": "The city is full of ghosts, and you want out. Say what you try, gather safe "
     "dice from what you are good at and whom you hold on to, and after each throw decide: take it, "
     "or risk more.",

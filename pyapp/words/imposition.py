@@ -97,6 +97,8 @@ ENGLISH: Mapping[str, str] = {
     "imposition.stress.short.other": "{count} boxes ticked",
     "imposition.stress.text": "Tap a free box to tick up to it, a ticked one to clear it.",
     "imposition.stress.never": "At this table a ticked box stays ticked; only undo clears it.",
+    "imposition.track.harder.mark": "+1",
+    "imposition.track.out.mark": "+1, out",
     "imposition.track.harder": "then every check is a level harder",
     "imposition.track.out": "then every check is a level harder, and the character passes out",
     "imposition.passed-out.title": "Passed out",

@@ -21,7 +21,7 @@ ENGLISH: Mapping[str, str] = {
     "part.dice.risk": "Risk dice",
     "part.die.safe": "Safe die: {face}",
     "part.die.risk": "Risk die: {face}",
-    "part.adds": ", adds {dice}",
+    "part.adds": "adds {dice}",
     "part.adds.safe": "{count} safe",
     "part.adds.risk": "{count} risk",
     "part.role.level": "Level",

@@ -26,6 +26,7 @@ DEVICES = st.builds(
     theme=st.sampled_from(device.THEMES),
     buzzes=st.booleans(),
     wakes=st.booleans(),
+    keys=st.booleans(),
     language=st.sampled_from(device.LANGUAGES),
     more=st.dictionaries(st.sampled_from(["later", "size"]), st.integers(0, 9) | st.text()),
 )
@@ -49,6 +50,14 @@ def ticked(browser: Browser, name: str) -> bool:
 def test_what_was_stored_by_the_first_version_is_read() -> None:
     stored = {device.KEY: FROZEN.read_text("utf-8").strip()}
     known = Device("dark", buzzes=False, wakes=True, language="de", more={"later": {"a": [1]}})
+    assert device.from_texts(stored) == known
+    # Later versions say more, and nothing of what was said otherwise.
+    assert json.loads(device.to_text(known)) == {**json.loads(stored[device.KEY]), "keys": True}
+
+
+def test_what_was_stored_when_keys_became_shortcuts_is_read() -> None:
+    stored = {device.KEY: FROZEN.with_name("v1-keys.json").read_text("utf-8").strip()}
+    known = Device(buzzes=False, keys=False)
     assert device.from_texts(stored) == known
     assert device.to_text(known) == stored[device.KEY]
 

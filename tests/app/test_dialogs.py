@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pyapp import app, route
@@ -148,6 +150,14 @@ def test_undo_and_redo_go_by_keys(at_table: Model) -> None:
 def test_what_needs_a_table_does_nothing_without_one(key: str) -> None:
     model, _ = app.init("/about", {})
     assert sent(model, "pressed", key) == (model, ())
+
+
+@pytest.mark.parametrize("key", sorted(BY_KEY))
+def test_switched_off_no_key_does_anything_and_the_list_says_so(at_table: Model, key: str) -> None:
+    off = replace(at_table, device=replace(at_table.device, keys=False))
+    assert sent(off, "pressed", key) == (off, ())
+    (dialog,) = dialogs(sent(off, "open_dialog", "keys")[0])
+    assert ENGLISH["keys.off"] in words([dialog.tag, dialog.attrs, *dialog.children])
 
 
 @pytest.mark.parametrize("key", sorted(BY_KEY.keys() - {"?"}))

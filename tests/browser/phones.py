@@ -10,6 +10,9 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 
+# Dice that fall take their time; tests/browser/test_landing.py is about that, others would wait.
+STILL = {"reduced_motion": "reduce"}
+
 # A page of a test lives for seconds: making its WebAssembly quicker takes longer than it saves.
 BASELINE = "--js-flags=--liftoff-only"
 
@@ -34,7 +37,7 @@ def phone_of(
         options: What `Browser.new_context` takes.
     """
     sparing = {} if keeps else {"service_workers": "block"}
-    context = browser.new_context(**{**PHONE, **sparing, **options})
+    context = browser.new_context(**{**PHONE, **STILL, **sparing, **options})
     if not keeps:
         context.add_init_script(SPARING)
     if not rests:

@@ -35,6 +35,22 @@ def is_ready(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=START_MS)
 
 
+def comes_true(page: Page, what: str) -> None:
+    """Wait until something is true in the page, which the security policy hinders Playwright from.
+
+    Args:
+        page: The page.
+        what: An expression in JavaScript.
+    """
+    page.evaluate(f"""async () => {{
+      const until = Date.now() + {START_MS};
+      while (!({what})) {{
+        if (Date.now() > until) throw new Error("It never came true: {what}");
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }}
+    }}""")
+
+
 class Thrown(NamedTuple):
     """The faces on the page, by kind, in the order they lie there."""
 
@@ -82,6 +98,10 @@ class Person:
     def menu(self, way: str) -> None:
         self.press("More")
         self.page.get_by_role("navigation", name="More").get_by_role("link", name=way).click()
+
+    def menu_act(self, act: str) -> None:
+        self.press("More")
+        self.page.get_by_role("navigation", name="More").get_by_role("button", name=act).click()
 
     def open_sheet(self, name: str) -> None:
         """From the table to a character."""

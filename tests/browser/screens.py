@@ -51,6 +51,10 @@ def _around(person: Person) -> Iterator[str]:
     person.is_at("About Threefold")
     yield "about"
     person.back("Threefold")
+    person.link("Settings of this device").click()
+    person.is_at("Settings of this device")
+    yield "settings of this device"
+    person.back("Threefold")
     person.link("Open a backup").click()
     person.is_at("Open a backup")
     yield "import"

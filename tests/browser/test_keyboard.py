@@ -45,6 +45,14 @@ def is_somewhere(person: Person) -> None:
     assert person.page.evaluate("document.activeElement !== document.body")
 
 
+def to_the_log(person: Person, told: str) -> None:
+    """By the key for it, and there to what the log tells."""
+    person.page.keyboard.press("l")
+    person.is_at("Log")
+    expect(person.main).to_be_focused()
+    person.reads(told)
+
+
 def test_from_nothing_to_a_kept_roll_without_a_mouse(somebody: Callable[..., Person]) -> None:
     person = somebody(has_touch=False).come()
     keyboard = person.page.keyboard
@@ -84,6 +92,10 @@ def test_from_nothing_to_a_kept_roll_without_a_mouse(somebody: Callable[..., Per
     keyboard.press("Enter")
     expect(person.outcome_heading()).to_be_visible()
     expect(person.button("Undo")).to_be_focused()
+    keyboard.press("Shift+U")
+    person.reads("Marked Minor 1: A twisted ankle")
+    is_somewhere(person)
+    to_the_log(person, "Ada: Climb the wall")
 
 
 def test_a_loss_is_chosen_with_the_arrows(ada: Person) -> None:
@@ -125,24 +137,3 @@ def test_focus_stays_where_a_tap_changed_the_page(ada: Person) -> None:
         ada.page.keyboard.press("Enter")
         expect(ada.button(name)).to_have_count(0)
         is_somewhere(ada)
-
-
-def test_back_goes_where_one_came_from(ada: Person) -> None:
-    ada.edit("Ada")
-    ada.done("Ada")
-    ada.pick("Old maps")
-    ada.roll()
-    ada.menu("Log")
-    ada.is_at("Log")
-    ada.page.go_back()
-    ada.is_at("Ada")
-    expect(ada.outcome_heading()).to_be_visible()
-    ada.page.go_back()
-    ada.is_at("Sheet of Ada")
-    ada.page.go_back()
-    ada.is_at("Ada")
-    expect(ada.outcome_heading()).to_be_visible()
-    ada.page.go_back()
-    ada.is_at("City of Ghosts")
-    ada.page.go_forward()
-    ada.is_at("Ada")

@@ -6,8 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.app.universalis import seats
-from tests.browser.test_keyboard import is_somewhere, press, tab_to
+from tests.browser.test_keyboard import is_somewhere, press, tab_to, to_the_log
 from tests.browser.universalis import WORDS, Phone
 
 
@@ -27,12 +26,28 @@ def pressed(phone: Phone, name: str) -> None:
 
 
 def test_a_scene_without_a_mouse(phone: Phone) -> None:
-    phone.lay(seats.begun(("Anna", "Ben")))
+    players_sit_down(phone)
     bids_are_made(phone)
     a_scene_is_framed(phone)
     a_conflict_is_fought(phone)
     pressed(phone, "End scene 1")
     expect(phone.button("I am Anna")).to_be_visible()
+    to_the_log(phone.person, "The wolf wins")
+
+
+def players_sit_down(phone: Phone) -> None:
+    """From a table that is not there yet to the first bid."""
+    phone.page.goto(phone.person.site + "#/")
+    press(phone.person, phone.button("New Universalis table"))
+    phone.person.is_at("Universalis")
+    expect(phone.main).to_be_focused()
+    for name in ("Anna", "Ben"):
+        tab_to(phone.person, phone.person.field("Name of the next player"))
+        phone.page.keyboard.type(name)
+        phone.page.keyboard.press("Enter")
+        expect(phone.page.get_by_role("group", name=name, exact=True)).to_be_visible()
+        is_somewhere(phone.person)
+    pressed(phone, "Begin with 25 coins each")
 
 
 def bids_are_made(phone: Phone) -> None:

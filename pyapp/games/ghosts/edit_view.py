@@ -31,7 +31,11 @@ def edit_cards(cast: ghosts.Cast, sheet: ghosts.Character, rulings: Rulings) -> 
 def edit_actions(table_id: str, sheet: ghosts.Character) -> list[Child]:
     """Draw the way back to play."""
     done = f"#{route.to_table(table_id, 'c', sheet.id)}"
-    return [link_button(say("sheet.edit.done"), done, look="primary", sign="check", wide=True)]
+    return [
+        link_button(
+            say("sheet.edit.done"), done, look="primary", sign="check", wide=True, done=True
+        )
+    ]
 
 
 def _field(

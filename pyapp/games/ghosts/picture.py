@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pyapp.games.ghosts import roller
 from pyapp.games.ghosts.dice_view import by_hand
-from pyapp.games.ghosts.result_view import TONES
-from pyapp.games.ghosts.speech import name_of, outcome_words, shares, values
+from pyapp.games.ghosts.speech import TONES, name_of, outcome_words, shares, values
 from pyapp.palette import SHARED
 from pyapp.picture import SIDE, Die, Panel, Picture, Row
 from pyapp.views.parts.tree import Tree

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pyapp.games.ghosts.desk import Setup
 from pyapp.games.ghosts.dice_view import by_hand, real_dice, throw_button, thrown_dice
 from pyapp.games.ghosts.speech import (
+    TONES,
     certain,
     meaning,
     name_of,
@@ -21,7 +22,7 @@ from pyapp.views.parts.odds import comparison, strip
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
-from pyapp.views.parts.verdict import VerdictTone, verdict
+from pyapp.views.parts.verdict import result, verdict
 from pyapp.views.rolls import (
     earlier,
     hand_toggle,
@@ -35,13 +36,6 @@ from pyapp.words import say, say_count
 from threefold import ghosts
 from threefold.games.ghosts.rulings import SHIELD
 from threefold.rulings import Rulings
-
-TONES: dict[ghosts.Outcome, VerdictTone] = {
-    ghosts.Outcome.SUCCESS: "good",
-    ghosts.Outcome.PARTIAL: "mixed",
-    ghosts.Outcome.FAILURE: "bad",
-    ghosts.Outcome.AUTOMATIC_FAILURE: "worst",
-}
 
 
 def result_cards(
@@ -61,28 +55,29 @@ def result_cards(
         origin(by_hand(roll.throws[-1])),
         look="raised",
     )
-    result = roll.result()
-    receipt = why(reasons(result), [ruling_words(SHIELD, rulings)] if anchor_at_stake else [])
-    terms = look_up(f"ghosts.{result.outcome}", "ghosts.reroll", "ghosts.risk-die")
+    final = roll.result()
+    shown = [result(0, outcome_banner(roll), dice)]
+    receipt = why(reasons(final), [ruling_words(SHIELD, rulings)] if anchor_at_stake else [])
+    terms = look_up(f"ghosts.{final.outcome}", "ghosts.reroll", "ghosts.risk-die")
     pool = [_earlier(roll), pool_card(roll.act, roll.pool, note=terms)]
     top = headline(name_of(roll.act.who), roll.act.deed)
     if not choice:
-        return [top, layout.panes([outcome_banner(roll), dice], [receipt, *pool])]
+        return [top, layout.panes(shown, [receipt, *pool])]
     return [
         top,
-        layout.panes([outcome_banner(roll), dice], choice),
+        layout.panes(shown, choice),
         layout.panes([receipt], pool),
     ]
 
 
 def outcome_banner(roll: ghosts.Roll, id: str | None = "verdict") -> Tree:
     """Draw the outcome, large, with the values that made it."""
-    result = roll.result()
+    final = roll.result()
     return verdict(
-        TONES[result.outcome],
-        outcome_words(result.outcome),
-        ["p", {}, meaning(result)],
-        ["p", {"class": "values"}, values(result)],
+        TONES[final.outcome],
+        outcome_words(final.outcome),
+        ["p", {}, meaning(final)],
+        ["p", {"class": "values"}, values(final)],
         id=id,
     )
 

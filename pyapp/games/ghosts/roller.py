@@ -10,7 +10,8 @@ from pyapp.games.ghosts import pools
 from pyapp.games.ghosts.desk import Desk, Setup
 from pyapp.games.ghosts.keeping import keeping_step, kept_sentence
 from pyapp.games.ghosts.pools import next_pool, open_roll, seated, sheet_of, throws_made
-from pyapp.games.ghosts.speech import name_of, outcome_words, result_sentence
+from pyapp.games.ghosts.speech import TONES, name_of, outcome_words, result_sentence
+from pyapp.roller import Fall
 from pyapp.table import Table
 from pyapp.words import say
 from threefold import ghosts
@@ -23,6 +24,7 @@ __all__ = [
     "asks_words",
     "cleared",
     "dice_typed",
+    "fall",
     "keeping",
     "kept_by",
     "kept_sentence",
@@ -79,6 +81,12 @@ def throwing(table: Table, who: str, setup: Setup, throw: ghosts.Throw) -> ghost
 def sentence(roll: ghosts.Roll) -> str:
     """Say a result."""
     return result_sentence(roll)
+
+
+def fall(cast: ghosts.Cast, who: str) -> Fall:
+    """Say where the last throw is shown, and how it went."""
+    roll = open_roll(cast, who)
+    return Fall((0,), TONES[roll.result().outcome] if roll else "bad")
 
 
 def asks_words(who: str, roll: ghosts.Roll) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pyapp.games.imposition.desk import DUEL, Desk
 from pyapp.games.imposition.duel_view import joint_odds
 from pyapp.games.imposition.result_view import (
@@ -24,7 +26,7 @@ from threefold.rulings import Rulings
 
 def duel_cards(thrown: Duel, rulings: Rulings) -> list[Child]:
     """Draw a duel to look at."""
-    sides = [_side(roll, rulings, first=not at) for at, roll in enumerate(thrown.rolls)]
+    sides = [_side(at, roll, rulings) for at, roll in enumerate(thrown.rolls)]
     return [duel(*sides), _odds(thrown)]
 
 
@@ -35,17 +37,15 @@ def open_duel_cards(open_duel: OpenDuel, desk: Desk, rulings: Rulings) -> list[C
         choice: list[Child] = list(rerolling(who, roll, desk.of(who), prefix=f"side{at}-"))
         if may_reroll(roll):
             choice.append(reroll_button(who, roll, desk.of(who), prefix=f"side{at}-"))
-        sides.append(_side(roll, rulings, first=not at, choice=choice))
+        sides.append(_side(at, roll, rulings, choice))
     return [duel(*sides), _odds(open_duel.duel), share_button(imposition.ID, DUEL)]
 
 
-def _side(
-    roll: Roll, rulings: Rulings, *, first: bool, choice: list[Child] | None = None
-) -> list[Child]:
+def _side(number: int, roll: Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> list[Child]:
     return [
         headline(name_of(roll.act.who), roll.act.deed),
-        *shown_result(roll, "verdict" if first else None),
-        *(choice or []),
+        shown_result(roll, number),
+        *choice,
         why(reasons(roll), ruling_lines([roll], rulings)),
         earlier_throws(roll),
         dice_card(roll.act),

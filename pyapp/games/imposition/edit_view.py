@@ -42,7 +42,11 @@ def edit_cards(sheet: Character, rulings: Rulings) -> list[Child]:
 def edit_actions(table_id: str, sheet: Character) -> list[Child]:
     """Draw the way back to play."""
     done = f"#{route.to_table(table_id, 'c', sheet.id)}"
-    return [link_button(say("sheet.edit.done"), done, look="primary", sign="check", wide=True)]
+    return [
+        link_button(
+            say("sheet.edit.done"), done, look="primary", sign="check", wide=True, done=True
+        )
+    ]
 
 
 def npc_cards(npc: Npc) -> list[Child]:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pyapp.words import say
 from threefold import imposition
 from threefold.games.imposition import Die
 
-PATHS = {
-    "rook": (("tricks", Die.D8, ("hands", 2), ("talk", 3)), ("roofs", Die.D6, ("leap", 2))),
-    "juno": (("engines", Die.D10, ("locks", 3)), ("manners", Die.D6, ("titles", 1))),
+Way = tuple[str, Die, tuple[tuple[str, int], ...]]
+"""A path: its name, its die, and its aspects with their Aptitude."""
+
+PEOPLE: Mapping[str, tuple[Way, ...]] = {
+    "rook": (
+        ("tricks", Die.D8, (("hands", 2), ("talk", 3))),
+        ("roofs", Die.D6, (("leap", 2),)),
+    ),
+    "juno": (
+        ("engines", Die.D10, (("locks", 3),)),
+        ("manners", Die.D6, (("titles", 1),)),
+    ),
 }
-"""Of each character the paths, each with its die and its aspects and their Aptitude."""
 
 
 def steps() -> Sequence[imposition.Step]:
     """Return the steps that write two sheets, an NPC, and what the dice stand for."""
     written: list[imposition.Step] = []
-    for who, paths in PATHS.items():
+    for who, ways in PEOPLE.items():
         written.append(imposition.AddCharacter(who, say(f"imposition.example.{who}")))
         written.append(imposition.Write(who, "level", say("imposition.example.level")))
-        for path, die, *aspects in paths:
+        for path, die, aspects in ways:
             written.append(imposition.AddPath(who, path, say(f"imposition.example.{path}"), die))
             for aspect, points in aspects:
                 name = say(f"imposition.example.{aspect}")

@@ -9,6 +9,7 @@ from pyapp.games.imposition.dice_view import by_hand, real_dice, throw_button, t
 from pyapp.games.imposition.gather_view import short_odds
 from pyapp.games.imposition.plans import compared
 from pyapp.games.imposition.speech import (
+    TONES,
     die_words,
     meaning,
     name_of,
@@ -22,7 +23,7 @@ from pyapp.games.imposition.walk_view import walk
 from pyapp.views.parts import layout
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
-from pyapp.views.parts.verdict import VerdictTone, verdict
+from pyapp.views.parts.verdict import result, verdict, verdict_id
 from pyapp.views.rolls import (
     earlier,
     hand_toggle,
@@ -38,17 +39,11 @@ from threefold import imposition
 from threefold.games.imposition import Act, Outcome, Roll
 from threefold.rulings import Rulings
 
-TONES: dict[Outcome, VerdictTone] = {
-    Outcome.FULL: "good",
-    Outcome.CONSEQUENCES: "mixed",
-    Outcome.FAILURE: "bad",
-}
-
 
 def result_cards(roll: Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> list[Child]:
     """Draw who tried what with which dice, how it went, the choice it leaves, and why."""
     top = headline(name_of(roll.act.who), roll.act.deed)
-    shown = shown_result(roll)
+    shown = [shown_result(roll)]
     outcome = look_up(f"imposition.{roll.result().outcome}")
     receipt = why(reasons(roll), ruling_lines([roll], rulings), outcome)
     dice = [earlier_throws(roll), dice_card(roll.act)]
@@ -57,15 +52,15 @@ def result_cards(roll: Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> 
     return [top, layout.panes(shown, choice), layout.panes([receipt], dice)]
 
 
-def shown_result(roll: Roll, id: str | None = "verdict") -> list[Child]:
-    """Draw the outcome, large, and the dice that made it."""
+def shown_result(roll: Roll, number: int = 0) -> Tree:
+    """Draw the outcome, large, and the dice that made it; `number` is its place on the page."""
     dice = layout.card(
         None,
         thrown_dice(roll, size="large"),
         origin(by_hand(roll.throws[-1])),
         look="raised",
     )
-    return [outcome_banner(roll, id), dice]
+    return result(number, outcome_banner(roll, verdict_id(number)), dice)
 
 
 def outcome_banner(roll: Roll, id: str | None = "verdict") -> Tree:

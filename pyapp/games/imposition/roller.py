@@ -10,11 +10,13 @@ from pyapp.games.imposition.desk import DUEL, Setup, cleared
 from pyapp.games.imposition.duels import facing
 from pyapp.games.imposition.keeping import kept_sentence, names_of
 from pyapp.games.imposition.speech import (
+    TONES,
     name_of,
     outcomes_words,
     result_sentence,
     rolls_of,
 )
+from pyapp.roller import Fall
 from pyapp.table import Table
 from pyapp.words import say
 from threefold import imposition
@@ -35,6 +37,7 @@ __all__ = [
     "asks_words",
     "cleared",
     "dice_typed",
+    "fall",
     "keeping",
     "kept_by",
     "kept_sentence",
@@ -113,6 +116,15 @@ def _act(party: Party, who: str, setup: Setup) -> Act:
 def sentence(roll: Roll | Duel) -> str:
     """Say a result, or both."""
     return " ".join(result_sentence(one) for one in rolls_of(roll))
+
+
+def fall(party: Party, who: str) -> Fall:
+    """Say where the last throw is shown, and how it went; of a duel, how it went for both."""
+    tones = {TONES[roll.result().outcome] for roll in rolls_of(waiting(party, who))}
+    if who == DUEL:
+        return Fall((0, 1), tones.pop() if len(tones) == 1 else "mixed")
+    ids = party.duel.ids if party.duel else ()
+    return Fall((ids.index(who) if who in ids else 0,), tones.pop())
 
 
 def asks_words(_who: str, roll: Roll | Duel) -> bool:

@@ -91,13 +91,14 @@ def _call_off(tale: Tale, conflict: Conflict) -> Tree:
 def _tied(table: Table, tale: Tale, conflict: Conflict, roll: Roll) -> Page:
     setup: Setup = table.desk.of(CONFLICT)
     contest, counts = roll.contest, roll.next_counts
-    cards: list[Child] = [purses_card(table)]
+    purses = purses_card(table)
     refused = roll.rerollable
     if refused is not None:
         # It was tied as often as can be counted: it would have no end if it could not be let be.
-        end = [why_not(say_error(refused)), _call_off(tale, conflict)]
-        return Page("", [*cards, *roll_cards(roll, table.stage.rulings, end)])
+        end = [why_not(say_error(refused)), _call_off(tale, conflict), purses]
+        return Page("", roll_cards(roll, table.stage.rulings, end))
     ahead = [
+        purses,
         forecast(contest, counts, roll.tie),
         *throwing(CONFLICT, setup, counts, contest),
     ]
@@ -105,10 +106,10 @@ def _tied(table: Table, tale: Tale, conflict: Conflict, roll: Roll) -> Page:
         short_odds(contest, counts),
         throw_button(CONFLICT, len(roll.throws), setup, counts),
     ]
-    return Page("", [*cards, *roll_cards(roll, table.stage.rulings, ahead)], actions=actions)
+    return Page("", roll_cards(roll, table.stage.rulings, ahead), actions=actions)
 
 
 def _telling(table: Table, tale: Tale, roll: Roll) -> Page:
-    choice = [*telling_cards(table), share_button(universalis.ID, CONFLICT)]
+    choice = [*telling_cards(table), purses_card(table), share_button(universalis.ID, CONFLICT)]
     cards = roll_cards(roll, table.stage.rulings, choice)
-    return Page("", [purses_card(table), *cards], actions=telling_actions(tale))
+    return Page("", cards, actions=telling_actions(tale))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyapp.games.universalis.speech import coins_words
+from pyapp.views.parts.verdict import VerdictTone
 from pyapp.words import say, say_count
 from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import universalis
@@ -51,6 +52,11 @@ def outcome_words(contest: Contest, outcome: Outcome) -> str:
         return say("universalis.dice.tie")
     winner = side_name(contest, 0 if outcome is Outcome.WIN else 1)
     return say("universalis.dice.wins", name=winner)
+
+
+def tone(roll: Roll) -> VerdictTone:
+    """Say how a roll went: somebody has won, or it goes on. Nobody's loss is everybody's."""
+    return "good" if roll.decided else "mixed"
 
 
 def score_words(result: Result) -> str:

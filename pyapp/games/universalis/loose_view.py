@@ -85,12 +85,13 @@ def _thrown(roll: Roll, setup: Setup, rulings: Rulings) -> tuple[list[Child], li
     contest, outcome = roll.contest, outcome_words(roll.contest, roll.result().outcome)
     again, counts = roll.rerollable is None, roll.next_counts
     choice: list[Child] = [share_button(universalis.ID, LOOSE)]
-    kept = keep_button(universalis.ID, LOOSE, outcome)
     if not again:
-        return roll_cards(roll, rulings, choice), [kept]
+        return roll_cards(roll, rulings, choice), [keep_button(universalis.ID, LOOSE, outcome)]
     ahead = [
         forecast(contest, counts, roll.tie),
         *throwing(LOOSE, setup, counts, contest),
     ]
     cards = roll_cards(roll, rulings, [*ahead, *choice])
-    return cards, [throw_button(LOOSE, len(roll.throws), setup, counts, look="plain"), kept]
+    # After a tie it is thrown again, as a rule.
+    kept = keep_button(universalis.ID, LOOSE, outcome, look="plain")
+    return cards, [kept, throw_button(LOOSE, len(roll.throws), setup, counts)]

@@ -13,6 +13,7 @@ from pyapp.games.universalis.dice_speech import (
     score_words,
     side_name,
     successes_words,
+    tone,
     whose_side,
 )
 from pyapp.games.universalis.speech import coins_words
@@ -21,7 +22,7 @@ from pyapp.views.parts.duel import duel
 from pyapp.views.parts.pool import Thrown, thrown_side
 from pyapp.views.parts.sums import payout, payout_dice
 from pyapp.views.parts.tree import Child, Tree
-from pyapp.views.parts.verdict import verdict
+from pyapp.views.parts.verdict import result, verdict
 from pyapp.views.rolls import earlier, headline, origin, why
 from pyapp.words import say
 from threefold.games.universalis import ByHand, Pay, Roll
@@ -32,7 +33,7 @@ from threefold.rulings import Rulings
 def roll_cards(roll: Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> list[Child]:
     """Draw what it was about, who wins, the dice and what they bring, what follows, and why."""
     receipt = [why(reasons(roll), ruling_lines(roll, rulings)), earlier_throws(roll)]
-    return [about(roll.contest.what), banner(roll), thrown(roll), *choice, *receipt]
+    return [about(roll.contest.what), result(0, banner(roll), thrown(roll)), *choice, *receipt]
 
 
 def about(what: str) -> Child:
@@ -42,11 +43,11 @@ def about(what: str) -> Child:
 
 def banner(roll: Roll, id: str | None = "verdict") -> Tree:
     """Draw the outcome, the score, and after a tie how it goes on."""
-    result, more = roll.result(), goes_on(roll)
+    last, more = roll.result(), goes_on(roll)
     return verdict(
-        "good" if roll.decided else "mixed",
-        outcome_words(roll.contest, result.outcome),
-        ["p", {"class": "values"}, score_words(result)],
+        tone(roll),
+        outcome_words(roll.contest, last.outcome),
+        ["p", {"class": "values"}, score_words(last)],
         ["p", {"dir": "auto"}, more] if more else None,
         id=id,
     )
@@ -64,10 +65,10 @@ def by_hand(roll: Roll, number: int = -1) -> bool:
 
 
 def _side(roll: Roll, number: int, side: int) -> Tree:
-    result, name = roll.result(number), side_name(roll.contest, side)
-    won = None if result.winner is None else result.winner == side
-    dealt = by_owner(roll.owners(number)[side], result.faces[side])
-    pays = {pay.who: pay for pay in result.pay[side]} if result.pay[side] else {}
+    one, name = roll.result(number), side_name(roll.contest, side)
+    won = None if one.winner is None else one.winner == side
+    dealt = by_owner(roll.owners(number)[side], one.faces[side])
+    pays = {pay.who: pay for pay in one.pay[side]} if one.pay[side] else {}
     groups = [
         Thrown(who.strip() or name, faces, _below(pays.get(who), won=bool(won)))
         for who, faces in dealt.items()
@@ -75,7 +76,7 @@ def _side(roll: Roll, number: int, side: int) -> Tree:
     return thrown_side(
         name,
         whose_side(roll.contest.sides[side].who),
-        successes_words(result.successes[side]),
+        successes_words(one.successes[side]),
         groups,
         hit=say("universalis.roll.success"),
         miss=say("universalis.roll.no-success"),

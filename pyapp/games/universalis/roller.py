@@ -7,7 +7,8 @@ from typing import Any
 
 from pyapp.games.universalis.contests import loose_contest, next_counts
 from pyapp.games.universalis.desk import LOOSE, Desk, Setup
-from pyapp.games.universalis.dice_speech import outcome_words, result_sentence, side_name
+from pyapp.games.universalis.dice_speech import outcome_words, result_sentence, side_name, tone
+from pyapp.roller import Fall
 from pyapp.table import Table
 from pyapp.words import say
 from threefold import universalis
@@ -84,6 +85,12 @@ def throwing(table: Table, who: str, setup: Setup, throw: Throw) -> Step:
 def sentence(roll: Roll) -> str:
     """Say a result, and who gains what."""
     return result_sentence(roll)
+
+
+def fall(tale: Tale, who: str) -> Fall:
+    """Say where the last throw is shown, and how it went: it was decided, or tied."""
+    roll = waiting(tale, who)
+    return Fall((0,), tone(roll) if roll else "mixed")
 
 
 def asks_words(_who: str, _roll: Roll) -> bool:

@@ -13,13 +13,13 @@ from pyapp.games.universalis.picking import (
 )
 from pyapp.games.universalis.speech import coins_words, component_name, name_of
 from pyapp.table import Table
-from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.coins import coins
 from pyapp.views.parts.fields import segmented
 from pyapp.views.parts.picks import chip, stepper
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
+from pyapp.views.rolls import titled_card
 from pyapp.words import say, say_count
 from pyapp.words.wheel import say_ruling
 from threefold.games.universalis import RANK_LIMIT, Conflict, Narration, Tale
@@ -27,6 +27,8 @@ from threefold.games.universalis.rulings import OUTCOME
 from threefold.rulings import Rulings
 
 WAYS = ("fact", "trait", "rank")
+TITLE = "telling"
+"""Id of the heading above what is told."""
 
 
 def telling_cards(table: Table) -> list[Child]:
@@ -40,14 +42,14 @@ def telling_cards(table: Table) -> list[Child]:
     narration = conflict.narration
     left = narration.left[narration.teller]
     return [
-        layout.card(
+        titled_card(
+            TITLE,
             _title(tale, conflict, narration),
             ["p", {}, _left(left), " ", coins(left, coins_words(left))],
             why_not(_ruling(table.stage.rulings)),
             None if narration.teller == narration.winner else _bound(tale, conflict, narration),
             *(_forms(tale, conflict, narration, setup, spent=spent) if left else ()),
             look_up("universalis.outcome", "universalis.fact"),
-            look="raised",
         )
     ]
 
@@ -201,7 +203,7 @@ def effect(tale: Tale, component: int, ranks: int) -> Tree:
 
 
 def telling_actions(tale: Tale) -> list[Child]:
-    """Draw what stands at the thumb: this side is done telling."""
+    """Draw what stands at the thumb: telling, while there is something to tell with; being done."""
     conflict = tale.conflict
     if conflict is None or conflict.narration is None:
         return []
@@ -209,13 +211,16 @@ def telling_actions(tale: Tale) -> list[Child]:
     other = component_name(tale, conflict.sides[1 - narration.teller].component)
     first = narration.teller == narration.winner
     words = say("universalis.telling.next", side=other) if first else say("universalis.telling.end")
-    return [
-        button(
-            words,
-            msg("universalis.next_teller", tale.taken),
-            look="plain" if narration.left[narration.teller] else "primary",
-            sign="check",
-            once=True,
-            wide=True,
-        )
-    ]
+    left = narration.left[narration.teller]
+    done = button(
+        words,
+        msg("universalis.next_teller", tale.taken),
+        look="plain" if left else "primary",
+        sign="check",
+        once=True,
+        wide=True,
+    )
+    if not left:
+        return [done]
+    tell = say("landing.tell")
+    return [done, button(tell, msg("look_at", TITLE), look="primary", sign="edit", wide=True)]

@@ -60,8 +60,20 @@ def icon_button(label: str, sign: str, message: str | None, *, id: str | None = 
 
 
 def link_button(
-    label: str, href: str, *, look: Look = "plain", sign: str | None = None, wide: bool = False
+    label: str,
+    href: str,
+    *,
+    look: Look = "plain",
+    sign: str | None = None,
+    wide: bool = False,
+    done: bool = False,
 ) -> Tree:
-    """Return a link that looks like a button, for going to another screen."""
-    given = {"class": classes("btn", None if look == "plain" else look, wide=wide), "href": href}
+    """Return a link that looks like a button, for going to another screen.
+
+    With `done` what it leads away from is done with: going back does not lead there again.
+    """
+    given = attrs(
+        {"class": classes("btn", None if look == "plain" else look, wide=wide), "href": href},
+        data_back="done" if done else None,
+    )
     return ["a", given, icon(sign) if sign else None, ["span", {"dir": "auto"}, label]]

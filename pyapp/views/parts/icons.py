@@ -39,6 +39,7 @@ STROKES: dict[str, tuple[str, ...]] = {
     "plus": ("M12 5v14", "M5 12h14"),
     "minus": ("M5 12h14",),
     "check": ("M5 13l5 5 9-11",),
+    "wave": ("M3 12.5c3-6 6-6 9-1s6 5 9-1",),
     "close": ("M6 6l12 12", "M18 6L6 18"),
     "edit": ("M4 20l1-5L16 4l4 4L9 19z", "M14 6l4 4"),
     "erase": ("M9 5h12v14H9l-6-7z", "M12 9l6 6", "M18 9l-6 6"),

@@ -85,7 +85,12 @@ def _back(back: tuple[str, str]) -> Tree:
     href, where = back
     return [
         "a",
-        {"class": "icon-btn", "href": href, "aria-label": say("part.back", where=where)},
+        {
+            "class": "icon-btn",
+            "href": href,
+            "data-back": "",
+            "aria-label": say("part.back", where=where),
+        },
         icon("back"),
     ]
 

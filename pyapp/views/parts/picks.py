@@ -58,7 +58,7 @@ def _gives(safe: int, risk: int) -> Tree:
     counts = [(Kind.SAFE, safe), (Kind.RISK, risk)]
     drawn = [blank(kind) for kind, count in counts for _ in range(count)]
     words = ", ".join(say(f"part.adds.{kind}", count=count) for kind, count in counts if count)
-    return ["span", {"class": "chip-gives"}, *drawn, _aside(say("part.adds", dice=words))]
+    return ["span", {"class": "chip-gives"}, *drawn, _aside(f", {say('part.adds', dice=words)}")]
 
 
 def _aside(words: str) -> Tree:

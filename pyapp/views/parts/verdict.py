@@ -1,14 +1,22 @@
-"""The outcome of a roll, large and unmistakable."""
+"""The outcome of a roll, large and unmistakable, and the dice that made it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
+from pyapp.views.parts.icons import icon
 from pyapp.views.parts.odds import swatch
 from pyapp.views.parts.tree import Child, Tree, attrs
 
 VerdictTone = Literal["good", "mixed", "bad", "worst"]
 _PLACES: tuple[VerdictTone, ...] = ("good", "mixed", "bad", "worst")
+_SIGNS: Mapping[VerdictTone, str] = {
+    "good": "check",
+    "mixed": "wave",
+    "bad": "close",
+    "worst": "error",
+}
 
 
 def verdict(tone: VerdictTone, title: str, *children: Child, id: str | None = "verdict") -> Tree:
@@ -25,6 +33,28 @@ def verdict(tone: VerdictTone, title: str, *children: Child, id: str | None = "v
         "div",
         {"class": f"verdict {tone}"},
         swatch(_PLACES.index(tone)),
+        ["span", {"class": "verdict-sign", "aria-hidden": "true"}, icon(_SIGNS[tone])],
         ["h2", heading, title],
         ["div", {"class": "verdict-words"}, *children] if children else None,
     ]
+
+
+def result(number: int, banner: Tree, dice: Tree) -> Tree:
+    """Return an outcome above the dice that made it: what falls and comes to rest together.
+
+    Args:
+        number: Which result of the page it is, from 0.
+        banner: From `verdict`, its id from `verdict_id`.
+        dice: The dice of the last throw.
+    """
+    return ["div", {"class": "result", "id": result_id(number)}, banner, dice]
+
+
+def result_id(number: int) -> str:
+    """Return the id of a result by its place on the page, from 0."""
+    return f"result-{number}"
+
+
+def verdict_id(number: int) -> str:
+    """Return the id of a result's heading by its place on the page, from 0."""
+    return f"verdict-{number}" if number else "verdict"

@@ -20,7 +20,8 @@ mit Folgen, pass out ohnmächtig werden. A d6 is a W6.
 
 Universalis: coin Münze, purse Münzbeutel, bid Gebot, frame aufbauen, component Komponente,
 character Figur, thing Ding, trait Eigenschaft, rank Rang, Importance Wichtigkeit, fact Fakt,
-challenge Einspruch, statement Aussage, conflict Konflikt, tie Gleichstand, ledger Kassenbuch.
+challenge Einspruch, statement Aussage, leverage Hebel, conflict Konflikt, tie Gleichstand, ledger
+Kassenbuch.
 """
 
 from __future__ import annotations
@@ -33,9 +34,11 @@ from pyapp.words.german import (
     codes,
     device,
     dialogs,
+    faults,
     first,
     ghosts,
     imposition,
+    landing,
     looks,
     moving,
     parts,
@@ -57,6 +60,8 @@ GERMAN_CATALOGUES = (
     looks.GERMAN,
     dialogs.GERMAN,
     first.GERMAN,
+    faults.GERMAN,
+    landing.GERMAN,
     moving.GERMAN,
     parts.GERMAN,
     rolls.GERMAN,

@@ -86,7 +86,7 @@ GERMAN: Mapping[str, str] = {
     "log.damaged": "Einige Einträge hier sind beschädigt und lassen sich nicht zeigen.",
     "log.renamed": "Der Tisch heißt jetzt „{name}“.",
     "log.settled": "Regelung: {question} {choice}",
-    "settings.title": "Regelungen und Einstellungen",
+    "settings.title": "Einstellungen",
     "settings.name": "Name des Tisches",
     "settings.rulings": "Regelungen",
     "settings.rulings.text": "Punkte, die der Text des Spiels offenlässt. Sie reisen mit den "

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "device.title": "Dieses Gerät",
+    "device.title": "Einstellungen dieses Geräts",
     "device.theme": "Aussehen",
-    "device.theme.auto": "Wie das Gerät",
+    "device.theme.auto": "Auto",
     "device.theme.light": "Hell",
     "device.theme.dark": "Dunkel",
     "device.language": "Sprache",
@@ -19,6 +19,11 @@ GERMAN: Mapping[str, str] = {
     "device.wakes": "Bildschirm wach halten",
     "device.wakes.text": "Solange ein Tisch offen ist. Das kostet etwas Akku.",
     "device.wakes.unable": "Dieser Browser lässt den Bildschirm schlafen, egal was hier steht.",
+    "device.keyboard": "Tastatur",
+    "device.keys": "Tasten sind Kürzel",
+    "device.keys.text": "Eine Taste, die du außerhalb eines Feldes drückst, tut sofort etwas. "
+    "Schalte das aus, wenn du mit deinem Gerät sprichst oder Tasten aus Versehen gedrückt werden.",
+    "device.keys.list": "Die Kürzel zeigen",
     "device.text": "Das alles gilt nur für dieses Gerät. Es kommt in keine Sicherung und in keinen "
     "Link.",
     "device.newer": "Ein neueres Threefold hat hier eigene Einstellungen gespeichert, und die "

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 GERMAN: Mapping[str, str] = {
     "dialog.close": "Schließen",
     "term.look-up": "Nachschlagen:",
+    "term.about": "{term}: nachschlagen",
     "term.related": "Siehe auch:",
     "term.table": "An diesem Tisch",
     "term.usual": "Der Text lässt das offen. Wenn euer Tisch nichts anderes festlegt:",
@@ -21,5 +22,7 @@ GERMAN: Mapping[str, str] = {
     "keys.table": "Zurück zu diesem Tisch",
     "keys.home": "Alle deine Tische",
     "keys.list": "Diese Liste zeigen oder schließen",
-    "keys.text": "Solange du in ein Feld schreibst, sind Tasten einfach Buchstaben.",
+    "keys.text": "Solange du in ein Feld schreibst, sind Tasten einfach Buchstaben. Unter „Dieses "
+    "Gerät“ kannst du alle abschalten.",
+    "keys.off": "Sie sind gerade abgeschaltet. Unter „Dieses Gerät“ kannst du sie einschalten.",
 }

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
     "example.about": "{act}: {game}",
-    "example.told": "Das ist ein Beispiel: Ändere, was du magst. „Rückgängig“ nimmt es Schritt für "
-    "Schritt zurück, und unter „Regelungen und Einstellungen“ kannst du es weglegen.",
+    "example.told": "Das ist ein Beispiel. Ändere, was du magst; „Rückgängig“ nimmt es zurück.",
     "ghosts.intro": "Die Stadt ist voller Geister, und ihr wollt hinaus. Sag, was du versuchst, "
     "sammle sichere Würfel aus dem, was du kannst, und von denen, an denen du hängst, und "
     "entscheide nach jedem Wurf: nehmen oder mehr wagen.",

@@ -105,8 +105,8 @@ GERMAN: Mapping[str, str] = {
     "ghosts.compare.until-success": "Bis Erfolg",
     "ghosts.no-reroll": "Ein automatischer Fehlschlag lässt sich nicht neu würfeln.",
     "ghosts.no-reroll.tie": "Kein Neuwurf: Sicher und Risiko sind gleich.",
-    "ghosts.compare.word": "Mit {chance} schlägt ein Neuwurf automatisch fehl und lehrt das Wort "
-    "der Macht.",
+    "ghosts.compare.word": "In {chance} der Fälle schlägt ein Neuwurf automatisch fehl und lehrt "
+    "das Wort der Macht.",
     "ghosts.asked": "Worum gebeten wurde",
     "ghosts.asked.text": "Tags, die bei dir anders heißen, wählst du selbst: Nimm, was stattdessen "
     "hilft.",
@@ -122,7 +122,7 @@ GERMAN: Mapping[str, str] = {
     "zu markieren. Der Tisch entscheidet, was geschieht.",
     "ghosts.loss.label": "Name des Zustands",
     "ghosts.loss.break": "Die Beziehung mit {name} zerbrechen",
-    "ghosts.loss.choose": "Markieren, oder stattdessen eine Beziehung zerbrechen",
+    "ghosts.loss.choose": "Markieren oder stattdessen eine Beziehung zerbrechen",
     "ghosts.complication": "Welche Komplikation?",
     "ghosts.complication.text": "Die Spielleitung sagt es; ein paar Worte fürs Protokoll.",
     "ghosts.learn": "Das Wort der Macht",

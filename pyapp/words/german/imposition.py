@@ -102,6 +102,8 @@ GERMAN: Mapping[str, str] = {
     "angekreuztes, um es zu leeren.",
     "imposition.stress.never": "An diesem Tisch bleibt ein Kreuz stehen; nur „Rückgängig“ nimmt es "
     "weg.",
+    "imposition.track.harder.mark": "+1",
+    "imposition.track.out.mark": "+1, K.o.",
     "imposition.track.harder": "danach ist jede Probe eine Stufe schwerer",
     "imposition.track.out": "danach ist jede Probe eine Stufe schwerer, und der Charakter wird "
     "ohnmächtig",
@@ -123,7 +125,7 @@ GERMAN: Mapping[str, str] = {
     "imposition.outcome.failure": "Fehlschlag",
     "imposition.outcome.full.short": "Voll",
     "imposition.outcome.consequences.short": "Folgen",
-    "imposition.outcome.failure.short": "Daneben",
+    "imposition.outcome.failure.short": "Fehl",
     "imposition.meaning.full": "Es gelingt und kostet nichts.",
     "imposition.meaning.consequences": "Es gelingt, aber es zieht etwas nach sich.",
     "imposition.meaning.failure": "Es misslingt.",
@@ -132,7 +134,7 @@ GERMAN: Mapping[str, str] = {
     "imposition.nothing-better": "Besser geht es nicht.",
     "imposition.until.consequences": "Bis irgendein Erfolg",
     "imposition.until.full": "Bis voller Erfolg",
-    "imposition.plan": "{plan}: im Schnitt {boxes} Kästchen; mit {out} auch das letzte.",
+    "imposition.plan": "{plan}: im Schnitt {boxes} Kästchen; in {out} der Fälle auch das letzte.",
     "imposition.last-box": "Ein Neuwurf kostet das letzte Kästchen: Danach wird der Charakter "
     "ohnmächtig.",
     "imposition.the-dice": "Die Würfel",

@@ -48,7 +48,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.bids.in.text": "Leg das Handy dorthin, wo alle es sehen.",
     "universalis.reveal": "Gebote zeigen",
     "universalis.bid.label": "Dein Gebot",
-    "universalis.bid.all": "Alles",
+    "universalis.bid.all": "Alle",
     "universalis.bid.text": "Niemand sieht es, bevor alle geboten haben. Ist es das höchste, baust "
     "du mit diesen Münzen Szene {number} auf.",
     "universalis.bid": "{coins} bieten",
@@ -83,7 +83,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.what.character": "Figur",
     "universalis.what.place": "Ort",
     "universalis.what.thing": "Ding",
-    "universalis.what.trait": "Eigenschaft",
+    "universalis.what.trait": "Eigen\N{SOFT HYPHEN}schaft",
     "universalis.what.bring": "Hereinholen",
     "universalis.write.where": "Wo spielt die Szene?",
     "universalis.write.when": "Wann spielt sie?",
@@ -115,7 +115,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.refresh.none": "Alle Komponenten gehen ab, und das Bieten um die nächste Szene "
     "beginnt. An diesem Tisch bekommt niemand Münzen dafür.",
     "universalis.disputes": "Hat jemand Einwände?",
-    "universalis.way.challenge": "Einspruch gegen eine Aussage",
+    "universalis.way.challenge": "Einspruch erheben",
     "universalis.way.conflict": "Konflikt beginnen",
     "universalis.way.ledger": "Kassenbuch",
     "universalis.way.names": "Namen",
@@ -142,7 +142,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.ranks": "Rang",
     "universalis.wound": "Auch eine Wunde ist eine Eigenschaft, und sie macht das Entfernen "
     "teurer.",
-    "universalis.whereabouts": "Wo es ist, und wer dafür spricht",
+    "universalis.whereabouts": "Wo es ist und wer dafür spricht",
     "universalis.bring-in.whom": "Wer oder was kommt herein?",
     "universalis.bring-in": "Hereinholen für {coins}",
     "universalis.bring-in.free": "Umsonst hereinholen",
@@ -161,7 +161,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.removal.not-death": "Danach spielt es nirgends mehr mit. Sterben heißt nicht "
     "entfernen: Der Tod ist eine Eigenschaft.",
     "universalis.removal.fold": "Behalten",
-    "universalis.remove": "{name} für {coins} entfernen",
+    "universalis.remove": "Für {coins} entfernen: {name}",
     "universalis.facts": "Fakten",
     "universalis.facts.none": "Noch kein Fakt",
     "universalis.facts.none.text": "Was jemand mit Münzen wahr gemacht hat, steht hier der Reihe "

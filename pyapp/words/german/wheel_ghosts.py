@@ -20,8 +20,7 @@ GERMAN: Mapping[str, str] = {
     "heals.": "Ein Tisch muss seine Bögen berichtigen können, und die Geschichte sagt, wann etwas "
     "heilt.",
     "Anyone at the table may clear a slot when the story says it has "
-    "passed.": "Wer auch immer am Tisch sitzt, darf ein Feld leeren, wenn es in der Geschichte "
-    "überstanden ist.",
+    "passed.": "Alle am Tisch dürfen ein Feld leeren, wenn es in der Geschichte überstanden ist.",
     "Can a marked consequence be cleared?": "Lässt sich ein markiertes Feld wieder leeren?",
     "May a relationship be broken to save the anchor?": "Darf eine Beziehung zerbrechen, um den "
     "Anker zu retten?",

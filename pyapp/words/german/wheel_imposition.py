@@ -9,8 +9,8 @@ GERMAN: Mapping[str, str] = {
     "when.": "Wer ohnmächtig wird, muss wieder zu sich kommen können, und die Geschichte sagt, "
     "wann.",
     "A d12 Level die is said to raise the opponent by four levels: from a d12 there would be "
-    "nothing to raise.": "Ein W12 als Stufenwürfel soll die Gegenseite um vier Stufen erhöhen: "
-    "Von einem W12 aus ließe sich nichts erhöhen.",
+    "nothing to raise.": "Ein Stufenwürfel W12 soll den Würfel der Gegenseite um vier Stufen "
+    "erhöhen: Von einem W12 aus ließe sich nichts erhöhen.",
     "A die equal to the imposition die reaches it.": "Ein Würfel, der dem Erschwerniswürfel "
     "gleichkommt, erreicht ihn.",
     "A ticked box stays ticked; only undo takes it back.": "Ein angekreuztes Kästchen bleibt "
@@ -19,8 +19,8 @@ GERMAN: Mapping[str, str] = {
     "anybody else.": "Ein NSC wirft seinen Stufenwürfel und einen Pfadwürfel, den die SL nennt, "
     "und darf seinen Stufenwürfel senken wie alle anderen.",
     "Anyone at the table may clear boxes when the story gives the character a "
-    "rest.": "Wer auch immer am Tisch sitzt, darf Kästchen leeren, wenn der Charakter in der "
-    "Geschichte zur Ruhe kommt.",
+    "rest.": "Alle am Tisch dürfen Kästchen leeren, wenn der Charakter in der Geschichte zur Ruhe "
+    "kommt.",
     "Can ticked stress boxes be cleared?": "Lassen sich angekreuzte Stresskästchen wieder leeren?",
     "Constant imposition raised the imposition die before anything lowered "
     "it.": "Die ständige Erschwernis hat den Erschwerniswürfel erhöht, bevor ihn etwas gesenkt "
@@ -39,7 +39,8 @@ GERMAN: Mapping[str, str] = {
     "die.": "Nur Charaktere duellieren sich. Gegen einen NSC gibt es Proben, und sein "
     "Stufenwürfel ist der Erschwerniswürfel.",
     "Raising the imposition of an opponent matters only when that opponent rolls "
-    "too.": "Der Gegenseite die Erschwernis zu erhöhen, zählt nur, wenn sie auch würfelt.",
+    "too.": "Die Erschwernis der Gegenseite zu erhöhen, zählt nur, wenn auch die Gegenseite "
+    "würfelt.",
     "Stress lowered the imposition die, a level a box; what the boxes cost later starts with the "
     "next check.": "Stress hat den Erschwerniswürfel gesenkt, je Kästchen eine Stufe; was die "
     "Kästchen später kosten, beginnt mit der nächsten Probe.",

@@ -101,8 +101,8 @@ GERMAN: Mapping[str, str] = {
     "wie der Konflikt ausgeht.",
     "The dice have not decided yet: throw them first.": "Die Würfel haben noch nicht entschieden: "
     "Wirf sie zuerst.",
-    "The disputed fact itself is no leverage: choose another.": "Der umstrittene Fakt selbst "
-    "stützt kein Gebot: Wähle einen anderen.",
+    "The disputed fact itself is no leverage: choose another.": "Der umstrittene Fakt selbst ist "
+    "kein Hebel: Wähle einen anderen.",
     "The faces of all dice": "Die Augen aller Würfel",
     "The name of a component": "Der Name einer Komponente",
     "The name of a player": "Der Name einer Person",

@@ -40,11 +40,10 @@ GERMAN: Mapping[str, str] = {
     "How many coins does each player begin with?": "Mit wie vielen Münzen beginnen alle?",
     "How many coins does each player get when a scene ends?": "Wie viele Münzen bekommen alle, "
     "wenn eine Szene endet?",
-    "Leverage that moves nothing would be none.": "Ein Druckmittel, das nichts bewegt, wäre "
-    "keines.",
+    "Leverage that moves nothing would be none.": "Ein Hebel, der nichts bewegt, wäre keiner.",
     "No: each side establishes facts worth the coins its dice brought, and keeps the coins "
-    "too.": "Nein: Jede Seite stellt Fakten auf, so viele Münzen wert, wie ihre Würfel brachten, "
-    "und behält die Münzen trotzdem.",
+    "too.": "Nein: Jede Seite stellt Fakten im Wert der Münzen auf, die ihre Würfel brachten, und "
+    "behält die Münzen trotzdem.",
     "Nobody gets coins for a scene; only conflicts bring new ones.": "Niemand bekommt Münzen für "
     "eine Szene; nur Konflikte bringen neue.",
     "Nothing: what exists comes and goes as the story is told.": "Nichts: Was es schon gibt, "
@@ -60,7 +59,8 @@ GERMAN: Mapping[str, str] = {
     "The fact is listed with the bid and counts for nothing by itself.": "Der Fakt steht beim "
     "Gebot und zählt für sich allein nichts.",
     "The first of the tied players clockwise from the last framer.": "Wer von denen, die "
-    "gleichauf liegen, im Uhrzeigersinn als Erstes kommt, gezählt vom letzten Aufbau an.",
+    "gleichauf liegen, im Uhrzeigersinn zuerst kommt, gezählt von der Person, die zuletzt "
+    "aufgebaut hat.",
     "The side that bid more wins the challenge.": "Die Seite, die mehr geboten hat, gewinnt den "
     "Einspruch.",
     "The side whose successes add up to more adds one die, and all roll again. If that is equal "
@@ -77,8 +77,9 @@ GERMAN: Mapping[str, str] = {
     "same.": "Der Text sagt, dass beide Seiten solche Fakten kaufen und die neuen Münzen trotzdem "
     "behalten.",
     "The tied players bid again, in secret. If each of them bids all they have, it goes clockwise "
-    "from the last framer.": "Wer gleichauf liegt, bietet noch einmal geheim. Bieten alle davon "
-    "alles, was sie haben, geht es im Uhrzeigersinn, gezählt vom letzten Aufbau an.",
+    "from the last framer.": "Wer gleichauf liegt, bietet noch einmal geheim. Bieten dabei alle "
+    "ihren ganzen Beutel, entscheidet der Uhrzeigersinn, gezählt von der Person, die zuletzt "
+    "aufgebaut hat.",
     "They go to the bank when framing ends.": "Sie gehen an die Bank, wenn der Aufbau endet.",
     "They stay with the framer, to be spent on anything.": "Sie bleiben bei der Person, die "
     "aufbaut, und lassen sich für alles ausgeben.",
@@ -105,6 +106,5 @@ GERMAN: Mapping[str, str] = {
     "Whoever wants a change has to outbid those who do not.": "Wer eine Änderung will, muss mehr "
     "bieten als die, die keine wollen.",
     "Yes: each coin's worth of facts is also paid to the bank by whoever words "
-    "it.": "Ja: Für Fakten im Wert jeder Münze zahlt auch eine Münze an die Bank, wer sie "
-    "ausspricht.",
+    "it.": "Ja: Was die Fakten wert sind, zahlt außerdem an die Bank, wer sie ausspricht.",
 }

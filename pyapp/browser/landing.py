@@ -1,0 +1,87 @@
+"""Dice that fall and come to rest: the style sheet moves them, this says when and until when.
+
+The attribute it sets is no part of any tree, so no paint touches it, and nothing is read from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from js import clearTimeout, document, navigator, setTimeout, window
+from pyodide.ffi import create_proxy, to_js
+
+from pyapp.effect import Land
+
+FALLING = "data-landing"
+"""Stands on a result while its dice fall."""
+
+LAST = "outcome"
+"""The animation that comes last, by its name in landing.css: the outcome shows as the dice lie."""
+
+AT_MOST_MS = 1500
+"""Whatever the browser makes of it, it is over by then."""
+
+REDUCED = "(prefers-reduced-motion: reduce)"
+
+
+class _Landing:
+    """The dice that fall now, if any do; the next throw, any tap and any key end that at once."""
+
+    def __init__(self) -> None:
+        self._results: list[Any] = []
+        self._buzz: tuple[int, ...] = ()
+        self._over = 0
+        self._timed = create_proxy(self._end)
+        for kind in ("pointerdown", "keydown", "animationstart", "animationend"):
+            # Early and only listening: what is tapped hears it all the same.
+            document.addEventListener(kind, create_proxy(getattr(self, f"_{kind}")), True)
+
+    def land(self, effect: Land) -> None:
+        """Let dice fall, or be there at once where motion is not wanted or nobody looks."""
+        self._end()
+        self._buzz = effect.buzz
+        found = [document.getElementById(name) for name in effect.results]
+        still = document.visibilityState == "hidden" or bool(window.matchMedia(REDUCED).matches)
+        if still or not any(found):
+            self._felt()
+            return
+        self._results = [result for result in found if result]
+        for result in self._results:
+            result.setAttribute(FALLING, "")
+        self._over = setTimeout(self._timed, AT_MOST_MS)
+
+    def _end(self, *_event: Any) -> None:
+        if not self._results:
+            return
+        clearTimeout(self._over)
+        for result in self._results:
+            result.removeAttribute(FALLING)
+        self._results = []
+        self._felt()
+
+    def _felt(self) -> None:
+        """Buzz, once a landing."""
+        buzz, self._buzz = self._buzz, ()
+        seen = document.visibilityState != "hidden"
+        if buzz and seen and hasattr(navigator, "vibrate"):
+            navigator.vibrate(to_js(buzz))
+
+    def _pointerdown(self, _event: Any) -> None:
+        self._end()
+
+    def _keydown(self, event: Any) -> None:
+        # The key that threw, held down, is no wish to skip.
+        if not event.repeat:
+            self._end()
+
+    def _animationstart(self, event: Any) -> None:
+        if event.animationName == LAST and self._results:
+            self._felt()
+
+    def _animationend(self, event: Any) -> None:
+        if event.animationName == LAST:
+            self._end()
+
+
+land = _Landing().land
+"""Let the dice of a result fall."""
