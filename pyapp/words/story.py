@@ -58,7 +58,7 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.story.bond": "the relationship with {name}",
     "ghosts.story.power": "the Word of Power {word}",
     "ghosts.story.power.unnamed": "the Word of Power",
-    "ghosts.story.rerolls.one": "It took a reroll.",
+    "ghosts.story.rerolls.one": "It took {count} reroll.",
     "ghosts.story.rerolls.other": "It took {count} rerolls.",
     "imposition.story.level-name": "{name} calls the Level die this: {text}",
     "imposition.story.dice": "{name} rolled {dice}.",

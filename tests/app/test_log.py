@@ -231,7 +231,7 @@ def test_every_kind_of_step_is_told() -> None:
         "The table is called “Night shift” now.",
         "A marked slot stays marked",
         "Ann: Success.",
-        "Nothing helped. It took a reroll.",
+        "Nothing helped. It took 1 reroll.",
         "Ann rerolled with 2 safe dice and 1 risk die: Success.",
         "Ann rolled 2 safe dice: Failure.",
         "What there is between Ann and Ben: Trusts him",

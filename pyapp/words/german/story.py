@@ -59,7 +59,7 @@ GERMAN: Mapping[str, str] = {
     "ghosts.story.bond": "die Beziehung zu {name}",
     "ghosts.story.power": "das Wort der Macht {word}",
     "ghosts.story.power.unnamed": "das Wort der Macht",
-    "ghosts.story.rerolls.one": "Einmal wurde neu gewürfelt.",
+    "ghosts.story.rerolls.one": "{count}-mal wurde neu gewürfelt.",
     "ghosts.story.rerolls.other": "{count}-mal wurde neu gewürfelt.",
     "imposition.story.level-name": "{name} nennt den Stufenwürfel so: {text}",
     "imposition.story.dice": "{name} würfelte {dice}.",
