@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import ViewportSize
 
-NARROW = ViewportSize(width=320, height=640)
+NARROW, PHONE_WIDE = ViewportSize(width=320, height=640), ViewportSize(width=360, height=640)
 TALL = 12_000
 DESK = ViewportSize(width=1440, height=900)
 

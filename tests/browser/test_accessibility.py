@@ -11,7 +11,18 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Furnished
-from tests.browser.measures import ALL, DESK, FINE_PRINT, HEIGHT, NARROW, SETTLED, SMALL, TALL, WIDE
+from tests.browser.measures import (
+    ALL,
+    DESK,
+    FINE_PRINT,
+    HEIGHT,
+    NARROW,
+    PHONE_WIDE,
+    SETTLED,
+    SMALL,
+    TALL,
+    WIDE,
+)
 from tests.browser.phones import phone_of
 from tests.browser.player import Person
 from tests.browser.screens import walk
@@ -46,9 +57,7 @@ def looked(
     browser: Browser, site: str, furnished: Furnished, axe: Callable[..., list[str]]
 ) -> Iterator[tuple[list[str], Findings]]:
     """Visit every screen once; return their names and all that was found."""
-    context = phone_of(
-        browser, storage_state=furnished.storage, reduced_motion="reduce", viewport=NARROW
-    )
+    context = phone_of(browser, storage_state=furnished.storage, reduced_motion="reduce")
     person = Person(context.new_page(), site).come()
     screens: list[str] = []
     findings: Findings = {kind: [] for kind in KINDS}
@@ -74,7 +83,8 @@ def look(page: Page, screen: str, axe: Callable[..., list[str]]) -> Iterator[tup
         page.set_viewport_size(DESK)
         yield "axe, wide", axe(page)
         yield "small target, wide", page.evaluate(SMALL)
-        page.set_viewport_size(NARROW)
+    # The walk goes on as wide as phones are.
+    page.set_viewport_size(PHONE_WIDE)
 
 
 def test_all_screens_were_looked_at(looked: tuple[list[str], Findings]) -> None:
