@@ -43,6 +43,7 @@ LATER = {
     "about": "about",
     "import": "importing",
     "move": "moving",
+    "paper": "paper",
 }
 """The screens that few starts come to, and the module that draws each."""
 

@@ -18,13 +18,14 @@ class Route:
 
     Attributes:
         screen: ``home``, ``start``, ``about``, ``import`` for a backup, ``link``, ``code`` for a
-            link as a QR code, ``table``, ``log``, ``settings``, ``move``, or ``game`` for a place
-            that the table's game draws.
+            link as a QR code, ``table``, ``log``, ``settings``, ``move``, ``paper`` for sheets to
+            print, or ``game`` for a place that the table's game draws.
         table: Id of the table, where there is one.
         rest: What the game makes of the address, for ``game``; the link, for ``code``; the parcel
             with the backup in it, for ``import``, or nothing.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
-        game: Id of the game, for ``start``: what home holds of that one.
+        game: Id of the game, for ``start``: what home holds of that one; and for ``paper`` without
+            a table: the blank sheets of that game.
     """
 
     screen: str
@@ -48,13 +49,15 @@ def read(fragment: str) -> Route:
             return Route("import", rest=(code,))
         case ["g", game] if game in GAMES:
             return Route("start", game=game)
+        case ["g", game, "paper"] if game in GAMES:
+            return Route("paper", game=game)
         case ["code", code] if link.is_link(code):
             return Route("code", rest=(code,))
         case ["code", "import", code] if parcel.is_parcel(code):
             return Route("code", rest=(to_import(code),))
         case ["t", table]:
             return Route("table", table)
-        case ["t", table, ("log" | "settings" | "move") as screen]:
+        case ["t", table, ("log" | "settings" | "move" | "paper") as screen]:
             return Route(screen, table)
         case ["t", table, "log", entry] if found := ENTRY.fullmatch(entry):
             return Route("log", table, entry=(int(found[1]), int(found[2])))
@@ -67,6 +70,11 @@ def read(fragment: str) -> Route:
 def to_game(game: str) -> str:
     """Return the fragment of a game's own start, without the ``#``: where its shortcut leads."""
     return f"/g/{game}"
+
+
+def to_blanks(game: str) -> str:
+    """Return the fragment of the place with a game's blank sheets to print, without the ``#``."""
+    return f"/g/{game}/paper"
 
 
 def to_table(table_id: str, *rest: str) -> str:

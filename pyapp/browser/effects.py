@@ -25,6 +25,7 @@ from pyapp.effect import (
     Keep,
     Load,
     Msg,
+    Print,
     Put,
     Renew,
     Save,
@@ -35,7 +36,7 @@ from pyapp.effect import (
 from pyapp.files import Download
 from pyapp.writer import Overtaken, told
 
-AFTER_PAINT = (Focus, Select, Go, Soon, FindCode)
+AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Print)
 """The effects that act on what is painted; all others need not wait for it."""
 
 
@@ -80,6 +81,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later(_kept(dispatch))
         case Renew():
             page.applyUpdate()
+        case Print():
+            window.print()
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):

@@ -37,7 +37,7 @@ HANDLERS: Mapping[str, Handler] = {
 """What all games share; a game's own messages are its own to handle."""
 
 LATER: Mapping[str, Part] = Modules(
-    "pyapp.update", ("backup", "opening", "taking", "unread", "tabs", "removing")
+    "pyapp.update", ("backup", "opening", "taking", "unread", "tabs", "removing", "paper")
 )
 """The same for what few starts come to: imported, in this order, until one knows the message."""
 

@@ -39,12 +39,17 @@ def start(model: Model, game: str) -> Page:
     there = [head for head in _usable(_newest_first(model)) if head.game == game]
     return Page(
         say(f"{game}.name"),
-        [_list(there) if there else _none()],
+        [_list(there) if there else _none(), _paper(game)],
         back=(route.HOME, say("start.all")),
         actions=[_new_table(game)],
         game=game,
         name="start",
     )
+
+
+def _paper(game: str) -> Tree:
+    blanks = ["a", {"href": f"#{route.to_blanks(game)}"}, say("paper.blank")]
+    return ["p", {"class": "foot"}, blanks]
 
 
 def _newest_first(model: Model) -> list[Head]:

@@ -1,0 +1,1 @@
+"""Die deutschen Texte, Modul für Modul wie die englischen."""
