@@ -8,7 +8,7 @@ from typing import Protocol
 
 from pyapp import device, reminder, route, store
 from pyapp.aside import tables_with_aside
-from pyapp.effect import Dress, Effects, Msg, Soon
+from pyapp.effect import Dress, Effects, Msg, Soon, Speak
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model, News, Notice
 from pyapp.screen import Page
@@ -22,9 +22,10 @@ from pyapp.views.home import home, start
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Tree, msg
-from pyapp.views.table import log_page, settings_page, table_page
+from pyapp.views.table import settings_page, table_page
 from pyapp.views.unread import unread_page
-from pyapp.words import say
+from pyapp.words import say, speak
+from pyapp.words.language import FIRST, preferred
 from threefold.modules import Modules
 
 __all__ = ["drawn", "init", "stumbled", "update", "view"]
@@ -44,13 +45,19 @@ LATER = {
     "device": "device",
     "import": "importing",
     "move": "moving",
+    "style": "style",
+    "log": "log",
+    "find": "finding",
+    "paper": "paper",
 }
 """The screens that few starts come to, and the module that draws each."""
 
 VIEWS: Mapping[str, View] = Modules("pyapp.views", tuple(LATER.values()))
 
 
-def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Model, Effects]:
+def init(
+    fragment: str, stored: Mapping[str, str], build: str = "", speaks: tuple[str, ...] = ()
+) -> tuple[Model, Effects]:
     """Start this build at an address.
 
     Args:
@@ -58,15 +65,21 @@ def init(fragment: str, stored: Mapping[str, str], build: str = "") -> tuple[Mod
         stored: The heads of the stored tables by key, what is known of backups, and the settings
             of this device; of all else at least the keys.
         build: The name of this build.
+        speaks: The languages that the browser's owner reads, the best first.
     """
+    settings = device.from_texts(stored)
+    speak(preferred((settings.language, *speaks)))
     model = Model(
         heads=store.heads(stored),
         news=News(build),
         aside=tables_with_aside(stored),
         backups=reminder.from_texts(stored),
-        device=device.from_texts(stored),
+        device=settings,
+        speaks=speaks,
     )
     here, effects = arrive(model, fragment)
+    if model.device.damaged or model.language != FIRST:
+        effects = (Speak(model.language), *effects)
     if model.device.damaged:
         # The shell has made less of it than the gate, and may wear what stands in it.
         effects = (Dress(model.device.theme), *effects)
@@ -89,6 +102,7 @@ DIALOGS: Mapping[str, Dialogs] = Modules("pyapp.views", ("dialogs",))
 
 def drawn(model: Model) -> tuple[Tree, str]:
     """Draw the whole page, and say what the browser shows as its title."""
+    speak(model.language)
     page = _page(model)
     name = say("app.name")
     title = page.title if page.title == name else f"{page.title} · {name}"
@@ -98,6 +112,7 @@ def drawn(model: Model) -> tuple[Tree, str]:
 
 def stumbled(model: Model) -> Model:
     """Say that something went wrong that is no fault of the player's."""
+    speak(model.language)
     sentence = say("app.stumbled")
     return said(replace(model, notice=Notice("error", sentence)), sentence)
 
@@ -124,8 +139,6 @@ def _page(model: Model) -> Page:
 
 
 def _at_table(table: Table, place: route.Route) -> Page | None:
-    if place.screen == "log":
-        return log_page(table, place.entry)
     if place.screen == "settings":
         return settings_page(table)
     if place.screen == "game":

@@ -19,9 +19,11 @@ from pyapp.opened import FILE_LIMIT, Found
 from pyapp.stage import UNREADABLE
 from pyapp.table import Table
 from pyapp.weight import weight
+from pyapp.words.faults import ENGLISH as FAULTS
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import TOO_LARGE as TOO_LONG
 from threefold.gate import read_json
+from threefold.phrase import Phrase
 
 FORMAT, VERSION = "threefold/raw", 1
 KIND = "application/json"
@@ -45,11 +47,11 @@ _PARTS = re.compile(rf"head|(?:start|log)/{_NUMBER}|base/[0-9a-f]{{16}}(?:/{_NUM
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _BEYOND_UTF8 = re.compile("[\ud800-\udfff\U00010000-\U0010ffff]")
 
-NO_BACKUP = "This file is no backup of Threefold, or it is damaged."
-TOO_LARGE = "This file is too large: it has {size:,} bytes, and a backup has {limit:,} at most."
-NEWER = "This backup was made by a newer Threefold. Reload the page to get the newest one."
-NOTHING = "There is no table in this backup."
-TOO_MANY = "There are {count:,} tables in this backup. No more than {limit:,} are opened at a time."
+NO_BACKUP = FAULTS["fault.backup"]
+TOO_LARGE = FAULTS["fault.backup.large"]
+NEWER = FAULTS["fault.backup.newer"]
+NOTHING = FAULTS["fault.backup.empty"]
+TOO_MANY = FAULTS["fault.backup.many"]
 
 
 def written(texts: Mapping[str, str], indent: int | None = 1) -> str:
@@ -86,7 +88,7 @@ def check_size(in_bytes: int) -> None:
         Unreadable: It is larger than any backup.
     """
     if in_bytes > FILE_LIMIT:
-        sentence = TOO_LARGE.format(size=in_bytes, limit=FILE_LIMIT)
+        sentence = Phrase(TOO_LARGE, size=in_bytes, limit=FILE_LIMIT)
         raise Unreadable("backup.too-large", sentence, f"{in_bytes} bytes")
 
 
@@ -135,7 +137,7 @@ def tables(texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
     if not found:
         raise Unreadable("backup.empty", NOTHING, "no key of a table")
     if len(found) > MOST_TABLES:
-        sentence = TOO_MANY.format(count=len(found), limit=MOST_TABLES)
+        sentence = Phrase(TOO_MANY, count=len(found), limit=MOST_TABLES)
         raise Unreadable("backup.too-many", sentence, f"{len(found)} tables")
     return found
 

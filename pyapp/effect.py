@@ -89,6 +89,36 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class Copy:
+    """Put a text on the clipboard; whether that worked is added to the message's args."""
+
+    text: str
+    then: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Depict:
+    """Turn a drawing into a picture and offer it to the platform's share sheet, else as a file.
+
+    What became of it (``shared``, ``saved``, ``cancelled`` or ``failed``) is added to the message's
+    args.
+
+    Attributes:
+        drawing: An SVG document that needs nothing but itself.
+        size: Width and height of the picture in pixels.
+        name: What the file is called.
+        text: A sentence to share along with it.
+        then: The answer.
+    """
+
+    drawing: str
+    size: tuple[int, int]
+    name: str
+    text: str
+    then: Msg
+
+
+@dataclass(frozen=True, slots=True)
 class FindCode:
     """Work out the QR code of a link, once the page is painted: it may take a moment."""
 
@@ -176,8 +206,24 @@ class Renew:
 
 
 @dataclass(frozen=True, slots=True)
+class Print:
+    """Open the browser's own way to print what is painted."""
+
+
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Ask the browser, if nobody has yet, not to clear what is stored; ``keeping`` answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Tell the browser in which language the page is: what a screen reader reads it in.
+
+    Attributes:
+        language: Its code, such as ``de``.
+    """
+
+    language: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +264,8 @@ Effect = (
     | Load
     | Draw
     | Share
+    | Copy
+    | Depict
     | FindCode
     | Go
     | Cover
@@ -228,8 +276,10 @@ Effect = (
     | Soon
     | Download
     | Renew
+    | Print
     | Keep
     | Dress
+    | Speak
     | AskAble
     | Land
     | Stay

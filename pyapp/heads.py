@@ -15,6 +15,7 @@ from pyapp.stage import UNREADABLE
 from pyapp.starts import SINCE
 from pyapp.table import Table
 from pyapp.trail import AFTER
+from pyapp.words.faults import ENGLISH as FAULTS
 from threefold.check import TEXT_LIMIT, shown
 from threefold.errors import ThreefoldError, Unreadable
 from threefold.gate import JSON_LARGEST, read_json, text_at, whole_at
@@ -46,7 +47,7 @@ NAME = re.compile("[A-Za-z0-9_-]{1,64}")
 _OTHER_KEY = re.compile(f"{re.escape(PREFIX)}({NAME.pattern})/(?:start|log|base)/.+", re.DOTALL)
 """The key of any other text of a table."""
 
-HEADLESS = "The part that holds this table together is missing. What is left of it is stored."
+HEADLESS = FAULTS["fault.table.headless"]
 
 GIST = 200_000
 """A line on who is at a table is shown up to this length: a head may come from anywhere."""
@@ -156,7 +157,7 @@ def head_data(text: str) -> dict[str, Any]:
     if isinstance(data.get("v"), int) and data["v"] > IN_PARTS:
         raise Unreadable(
             NEWER,
-            "This table was saved by a newer Threefold. Reload the page to get the newest one.",
+            FAULTS["fault.table.newer"],
             f"version {data['v']}",
         )
     if data.get("v") not in (WHOLE, UPON_BASE, DENSE, IN_PARTS):

@@ -30,7 +30,7 @@ class Loop:
         self._busy = True
         stored = outline(writer)
         waiting = Waiting()
-        self._model, asked = app.init(waiting.fragment, stored, dom.build())
+        self._model, asked = app.init(waiting.fragment, stored, dom.build(), dom.speaks())
         self._memory = Memory(lambda: self._model)
         self._page.take_over(waiting.typing, waiting.told)
         # A save of nothing tells at once whether storage can be written to at all.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pyapp.code import Code
 from pyapp.device import Device
@@ -12,6 +12,12 @@ from pyapp.opened import Opened
 from pyapp.reminder import Backups
 from pyapp.removed import Removed
 from pyapp.table import Table
+from pyapp.words.language import preferred
+
+if TYPE_CHECKING:
+    # Few starts search a log or take it along: those who do fetch what it takes.
+    from pyapp.chronicle import Telling
+    from pyapp.finding import Finding
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +102,9 @@ class Model:
         removed: What was removed for good since the page was opened.
         device: What is set for this device.
         able: The settings of it that this browser can fulfil; None until it was asked.
+        speaks: The languages that the browser's owner reads, the best first, as ``de-AT``.
+        finding: The search of a log that goes on, or was done last.
+        telling: The story that is being written out, to be copied or saved.
         dialog: What lies on top of the screen, such as ``term/ghosts.risk``; empty for nothing.
         unkept: Words that their fields would not take, by the open table's id and the message.
     """
@@ -117,5 +126,13 @@ class Model:
     removed: tuple[Removed, ...] = ()
     device: Device = field(default_factory=Device)
     able: frozenset[str] | None = None
+    finding: Finding | None = None
+    telling: Telling | None = None
     unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    speaks: tuple[str, ...] = ()
     dialog: str = ""
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken: what this device is set to, else its browser."""
+        return preferred((self.device.language, *self.speaks))

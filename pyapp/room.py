@@ -8,16 +8,15 @@ from typing import NamedTuple
 from pyapp.backup import ROOM, size
 from pyapp.keys import PREFIX, table_of
 from pyapp.opened import Done
+from pyapp.words.faults import ENGLISH as FAULTS
 from threefold.errors import NotAllowed
+from threefold.phrase import Phrase
 
 RESERVE = 100_000
 """So many characters stay free beside what is taken from a backup, to play on with. Where no table
 is here yet, none need: what a full storage held moves to another browser with all of it."""
 
-NO_ROOM = (
-    "This does not fit beside what is here: it takes {wanted:,} more characters, and {free:,} of "
-    "{room:,} are free. Nothing was changed."
-)
+NO_ROOM = FAULTS["fault.backup.room"]
 
 Texts = Mapping[str, str]
 
@@ -63,7 +62,7 @@ def check_room(done: Iterable[Done], here: Here) -> None:
     free = max(ROOM - reserve - here.used, 0)
     wanted = sum(needed(one.after, one.away, here.of(one.id)) for one in done)
     if wanted > free:
-        sentence = NO_ROOM.format(wanted=wanted, free=free, room=ROOM)
+        sentence = Phrase(NO_ROOM, wanted=wanted, free=free, room=ROOM)
         raise NotAllowed("backup.no-room", sentence, f"{wanted} more wanted, {free} free")
 
 

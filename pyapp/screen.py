@@ -55,9 +55,11 @@ class Credit:
 class Screen(Protocol):
     """A game's half of the app. A module with these names is one; see `pyapp.games`.
 
-    It may also have `CREDITS`, a sequence of `Credit`, where its licence asks for them; and
+    It may also have ``credits()``, some of `Credit`, where its licence asks for them; and
     ``left(desk)``, which returns the desk as it lies once its player goes elsewhere or puts the
-    page away, where something on it is for their eyes only.
+    page away, where something on it is for their eyes only; and ``chapter(moment)``, which names
+    the part of the story that a step belongs to, where the game has such parts: else the log is
+    told by the day.
     """
 
     ID: str

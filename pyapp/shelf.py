@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from pyapp.words.faults import ENGLISH as FAULTS
+
 
 class RefusedError(Exception):
     """Storage did not take a text, or cannot be reached at all.
@@ -52,8 +54,8 @@ class Shelf(Protocol):
 STORED_LIMIT = 5_000_000
 """No text is read that is longer than so many characters, so none is written either."""
 
-TOO_LONG = "This table has grown beyond what can be kept."
-FORGOTTEN = "This browser did not keep what was written."
+TOO_LONG = FAULTS["fault.table.grown"]
+FORGOTTEN = FAULTS["fault.storage.forgot"]
 
 
 def settle(shelf: Shelf, key: str, text: str | None) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from pyapp.words.faults import ENGLISH as FAULTS
 from threefold.check import TEXT_LIMIT, text
 from threefold.errors import NotAllowed, Unreadable
 from threefold.games import by_id
@@ -49,7 +50,7 @@ def advance(game_id: str, stage: Stage, step: Any) -> Stage:
     """
     game = by_id(game_id)
     if isinstance(step, Rename):
-        return replace(stage, name=text(step.name, TEXT_LIMIT, "The table's name"))
+        return replace(stage, name=text(step.name, TEXT_LIMIT, "The name"))
     if isinstance(step, Settle):
         rulings = choose(game.RULINGS, stage.rulings, step.ruling, step.choice)
         refusal = fixed(game_id, stage, step.ruling)
@@ -117,7 +118,7 @@ def stage_from_data(game_id: str, data: Any, known: StageAndData | None = None) 
         raise Unreadable("stage.rulings", UNREADABLE, "rulings must be a mapping")
     game = by_id(game_id)
     since: Callable[[Any, Any, Any], Any] | None = getattr(game, "state_since", None)
-    name = text(data["name"], TEXT_LIMIT, "The table's name")
+    name = text(data["name"], TEXT_LIMIT, "The name")
     rulings = checked(game.RULINGS, data["rulings"])
     if known is None or since is None:
         return Stage(name, rulings, game.state_from_data(data["play"]))
@@ -148,4 +149,4 @@ def step_from_data(game: str, data: Any) -> Any:
             return by_id(game).step_from_data(data)
 
 
-UNREADABLE = "This saved table is damaged and cannot be read."
+UNREADABLE = FAULTS["fault.table"]

@@ -41,6 +41,7 @@ from pyapp.reading import read_stage
 from pyapp.stage import UNREADABLE, StageAndData, stage_from_data, stage_to_data
 from pyapp.table import Table
 from pyapp.texts import digest, packed
+from pyapp.words.faults import ENGLISH as FAULTS
 from threefold.check import shown
 from threefold.errors import ThreefoldError, Unreadable
 
@@ -157,9 +158,7 @@ def table_from_texts(table_id: str, stored: Mapping[str, str]) -> Table:
     """
     text = stored.get(prefix(table_id) + "head")
     if text is None:
-        raise Unreadable(
-            "table.missing", "There is no such table in this browser.", shown(table_id)
-        )
+        raise Unreadable("table.missing", FAULTS["fault.table.missing"], shown(table_id))
     check_id(table_id)
     data = head_data(text)
     game = data["game"]

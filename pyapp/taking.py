@@ -13,9 +13,10 @@ from pyapp.replaced import put_away
 from pyapp.room import Here, check_room, sorted_by_table
 from pyapp.table import Table
 from pyapp.texts import plain, unpacked
+from pyapp.words.faults import ENGLISH as FAULTS
 from threefold.errors import NotAllowed, ThreefoldError
 
-OTHERWISE = "This table is another one here by now. Look at it again; nothing was changed."
+OTHERWISE = FAULTS["fault.table.another"]
 
 SOME_ID, SOME_TIME = "0" * 10, 10**13
 """As long as those that a table is put away with."""

@@ -9,6 +9,7 @@ from typing import Any
 from pyapp.effect import Effects, Msg
 from pyapp.model import Model, Notice
 from pyapp.table import Table, take
+from pyapp.words.wheel import say_error
 from threefold.errors import ThreefoldError
 
 Turn = tuple[Model, Effects]
@@ -48,7 +49,7 @@ def then_desk(before: Model, after: Model, change: Callable[[Any], Any]) -> Mode
 
 def refused(model: Model, error: ThreefoldError) -> Model:
     """Show the sentence of an error."""
-    return declined(model, error.sentence)
+    return declined(model, say_error(error))
 
 
 def declined(model: Model, sentence: str) -> Model:

@@ -10,6 +10,7 @@ from pyapp.effect import Msg
 from pyapp.model import Model
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
+from pyapp.words.numbers import whole
 from threefold.check import TEXT_LIMIT
 
 
@@ -70,7 +71,7 @@ def _wrong(field: Any, words: str) -> list[Tree]:
     error = f"{given['id']}-error"
     about = f"{given.get('aria-describedby', '')} {error}".strip()
     more = {"value": words, "aria-invalid": "true", "aria-describedby": about}
-    sentence = say("field.too-long", count=f"{len(words):,}", limit=f"{TEXT_LIMIT:,}")
+    sentence = say("field.too-long", count=whole(len(words)), limit=whole(TEXT_LIMIT))
     return [
         [tag, {**given, **more}, *rest],
         ["p", {"class": "field-error", "id": error}, sentence],

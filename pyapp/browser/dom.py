@@ -37,6 +37,11 @@ def build() -> str:
     return str(document.querySelector("meta[name=threefold-build]").content)
 
 
+def speaks() -> tuple[str, ...]:
+    """Return the languages that the browser's owner reads, the best first."""
+    return tuple(str(tag) for tag in window.navigator.languages or ())
+
+
 def go(place: str) -> None:
     """Have the address name another place."""
     if place != fragment():

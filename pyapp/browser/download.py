@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from js import URL, Blob, Object, document, setTimeout
 from pyodide.ffi import create_once_callable, to_js
 
@@ -14,10 +16,15 @@ KEPT_MS = 60_000
 def hand_over(file: Download) -> None:
     """Have the browser save a file."""
     kind = to_js({"type": file.kind}, dict_converter=Object.fromEntries)
-    address = URL.createObjectURL(Blob.new(to_js([file.content]), kind))
+    hand_over_blob(Blob.new(to_js([file.content]), kind), file.name)
+
+
+def hand_over_blob(blob: Any, name: str) -> None:
+    """Have the browser save what a blob holds."""
+    address = URL.createObjectURL(blob)
     link = document.createElement("a")
     link.href = address
-    link.download = well_formed(file.name)
+    link.download = well_formed(name)
     # Outside the page, so that the page's own listener does not take it for a tap.
     link.click()
     setTimeout(create_once_callable(lambda: URL.revokeObjectURL(address)), KEPT_MS)

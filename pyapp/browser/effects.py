@@ -15,11 +15,13 @@ from pyodide.ffi import create_once_callable
 from pyapp.browser import codes, download, keep, steps
 from pyapp.browser.dom import Dispatch, fragment, now
 from pyapp.browser.ondemand import MissingError
-from pyapp.browser.sharing import Offer, address
+from pyapp.browser.sharing import Offer, address, copying, is_done
 from pyapp.browser.storage import writer
 from pyapp.effect import (
     AskAble,
+    Copy,
     Cover,
+    Depict,
     Draw,
     Dress,
     Effect,
@@ -31,19 +33,21 @@ from pyapp.effect import (
     Load,
     Msg,
     Press,
+    Print,
     Put,
     Renew,
     Save,
     Select,
     Share,
     Soon,
+    Speak,
     Stay,
     Uncover,
 )
 from pyapp.files import Download
 from pyapp.writer import Overtaken, told
 
-AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Land, Press, Stay)
+AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press, Land, Stay, Print)
 """The effects that act on what is painted; all others need not wait for it."""
 
 
@@ -76,6 +80,10 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             dispatch(_answered(then, bytes(drawn.to_bytes()).hex()))
         case Share(target, title, text):
             _later(_shared(Offer(target, title, text), dispatch))
+        case Copy(text, then):
+            _later(_copied(copying(text), then, dispatch))
+        case Depict():
+            _later(_depicted(effect, dispatch))
         case FindCode(target):
             _when_shown(lambda: _later(_coded(target, dispatch)))
         case Go(target, replaced):
@@ -97,6 +105,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later(_kept(dispatch))
         case Renew():
             page.applyUpdate()
+        case Speak(language):
+            document.documentElement.lang = language
         case Dress(theme):
             page.dress(theme)
         case AskAble():
@@ -105,6 +115,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later_room("landing").land(effect)
         case Stay(awake):
             _when_shown(lambda: _later_room("awake").stay(awake))
+        case Print():
+            window.print()
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):
@@ -160,6 +172,17 @@ def _focus(name: str, from_top: bool) -> None:
 async def _shared(offer: Offer, dispatch: Dispatch) -> None:
     asked_at = fragment()
     dispatch(Msg("shared", (await offer.outcome(), offer.url, asked_at), at=now()))
+
+
+async def _copied(copy: Any, then: Msg, dispatch: Dispatch) -> None:
+    dispatch(_answered(then, await is_done(copy)))
+
+
+async def _depicted(asked: Depict, dispatch: Dispatch) -> None:
+    # Imported only here: few sessions make a picture.
+    from pyapp.browser import pictures
+
+    dispatch(_answered(asked.then, await pictures.offered(asked)))
 
 
 async def _coded(target: str, dispatch: Dispatch) -> None:

@@ -13,6 +13,29 @@ def address(fragment: str) -> str:
     return f"{str(location.href).partition('#')[0]}#{fragment}"
 
 
+def copying(text: str) -> Any:
+    """Begin to put a text on the clipboard; None where there is none.
+
+    Most browsers allow it only inside a tap.
+    """
+    # Pages that are not served over https have no clipboard at all.
+    try:
+        return navigator.clipboard.writeText(text)
+    except (JsException, AttributeError):
+        return None
+
+
+async def is_done(copy: Any) -> bool:
+    """Wait for what was begun, and tell whether it worked."""
+    if not copy:
+        return False
+    try:
+        await copy
+    except JsException:
+        return False
+    return True
+
+
 class Offer:
     """One offer of a link. Browsers allow it only inside a tap, so making it begins it."""
 
@@ -22,7 +45,7 @@ class Offer:
             {"title": title, "text": text, "url": self.url}, dict_converter=Object.fromEntries
         )
         self._sheet = self._shown() if self._possible() else None
-        self._copy = None if self._sheet else self._copied()
+        self._copy = None if self._sheet else copying(self.url)
 
     async def outcome(self) -> str:
         """Wait for what becomes of it: ``shared``, ``copied``, ``cancelled`` or ``failed``."""
@@ -34,14 +57,8 @@ class Offer:
                 # Put away, or asked for while another sheet is open: nothing else is wanted then.
                 if error.name in ("AbortError", "InvalidStateError"):
                     return "cancelled"
-            self._copy = self._copied()
-        if not self._copy:
-            return "failed"
-        try:
-            await self._copy
-        except JsException:
-            return "failed"
-        return "copied"
+            self._copy = copying(self.url)
+        return "copied" if await is_done(self._copy) else "failed"
 
     def _possible(self) -> bool:
         if not hasattr(navigator, "share"):
@@ -52,11 +69,4 @@ class Offer:
         try:
             return navigator.share(self._data)
         except JsException:
-            return None
-
-    def _copied(self) -> Any:
-        # Pages that are not served over https have no clipboard at all.
-        try:
-            return navigator.clipboard.writeText(self.url)
-        except (JsException, AttributeError):
             return None

@@ -9,11 +9,12 @@ from js import Object, window
 from pyodide.ffi import JsException, to_js
 
 from pyapp.shelf import FORGOTTEN, RefusedError
+from pyapp.words.faults import ENGLISH as FAULTS
 from pyapp.writer import Writer
 
 REASONS = {
-    "QuotaExceededError": "This browser has no room left for the page to write in.",
-    "SecurityError": "This browser does not allow the page to keep anything.",
+    "QuotaExceededError": FAULTS["fault.storage.full"],
+    "SecurityError": FAULTS["fault.storage.forbidden"],
 }
 UNREACHABLE = (JsException, AttributeError)
 """What a blocked storage raises: some browsers say so, in others it is null."""

@@ -16,6 +16,7 @@ from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from pyapp.unkept import noted
 from pyapp.update import codes, news, places, saving, sharing, tables
+from pyapp.words import speak
 from threefold.errors import ThreefoldError
 from threefold.modules import Modules
 
@@ -38,7 +39,21 @@ HANDLERS: Mapping[str, Handler] = {
 
 LATER: Mapping[str, Part] = Modules(
     "pyapp.update",
-    ("backup", "device", "opening", "taking", "unread", "tabs", "removing", "pressing", "example"),
+    (
+        "backup",
+        "device",
+        "opening",
+        "taking",
+        "unread",
+        "tabs",
+        "removing",
+        "finding",
+        "chronicle",
+        "picture",
+        "pressing",
+        "example",
+        "paper",
+    ),
 )
 """The same for what few starts come to: imported, in this order, until one knows the message."""
 
@@ -56,6 +71,7 @@ def update(model: Model, msg: Msg) -> tuple[Model, Effects]:
 
 def _kept(model: Model, msg: Msg) -> Turn:
     """Handle one message. Whatever changed at the open table is saved; nobody has to ask for it."""
+    speak(model.language)
     after, effects = _handled(model, msg)
     after = noted(model, after, msg)
     if after.table is None or after.table is model.table or msg.name in FROM_STORAGE:

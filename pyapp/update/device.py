@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import device
-from pyapp.effect import Dress, Effects, Load, Msg, Save
+from pyapp.effect import Dress, Effects, Load, Msg, Save, Speak
 from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn
@@ -48,7 +48,9 @@ def device_able(model: Model, msg: Msg) -> Turn:
 
 def _taken(model: Model, now: device.Device) -> tuple[Model, Effects]:
     worn: Effects = (Dress(now.theme),) if now.theme != model.device.theme else ()
-    return replace(model, device=now), worn
+    after = replace(model, device=now)
+    spoken: Effects = (Speak(after.language),) if after.language != model.language else ()
+    return after, (*worn, *spoken)
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -16,6 +16,7 @@ from pyapp.table import Table
 from pyapp.turn import Turn, said
 from pyapp.update import news
 from pyapp.update.codes import to_code
+from pyapp.words.wheel import say_error
 from threefold.errors import ThreefoldError
 
 
@@ -37,7 +38,13 @@ def arrive(model: Model, fragment: str) -> Turn:
         return replace(here, table=None), ()
     if table and (model.table is None or model.table.id != table):
         return replace(here, table=None), (Load(store.prefix(table), Msg("loaded", (table,))),)
-    return here, ()
+    return here, _sought(here)
+
+
+def _sought(model: Model) -> tuple[Soon, ...]:
+    """Search the log where the address asks for that."""
+    searches = model.table is not None and route.read(model.fragment).screen == "find"
+    return (Soon(Msg("seek")),) if searches else ()
 
 
 def _by_link(model: Model, code: str) -> Turn:
@@ -108,14 +115,15 @@ def loaded(model: Model, msg: Msg) -> Turn:
     listing, _ = listed(model, msg)
     try:
         table = store.table_from_texts(table_id, texts)
+        opened = replace(listing, table=table)
         if table.base is None:
-            return replace(listing, table=table), ()
-        large = replace(table, unread=True)
-        return replace(listing, table=large), (Soon(Msg("log_due", (table_id,))),)
+            return opened, _sought(opened)
+        large = replace(opened, table=replace(table, unread=True))
+        return large, (Soon(Msg("log_due", (table_id,))), *_sought(large))
     except ThreefoldError as error:
         heads = _troubled(listing, table_id, error)
         # The whole page says so; that is not said once more on top of it, only to be heard.
-        return said(replace(listing, table=None, heads=heads), error.sentence), ()
+        return said(replace(listing, table=None, heads=heads), say_error(error)), ()
 
 
 def log_due(model: Model, msg: Msg) -> Turn:

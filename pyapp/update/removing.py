@@ -17,6 +17,7 @@ from pyapp.removed import Removed
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase
 from threefold.errors import ThreefoldError
 
 
@@ -108,7 +109,7 @@ def put_back_done(model: Model, msg: Msg) -> Turn:
     """Say that it is there again, or why not."""
     number, failure = msg.args
     if failure:
-        return declined(model, say("import.failed", reason=failure)), ()
+        return declined(model, say("import.failed", reason=say_phrase(failure))), ()
     removed = model.removed[number]
     again = replace(removed, back=True)
     after = replace(

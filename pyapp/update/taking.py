@@ -17,6 +17,7 @@ from pyapp.turn import Turn, declined, refused, said, told
 from pyapp.update.opening import with_standing
 from pyapp.update.tables import ID_BYTES
 from pyapp.words import say, say_count
+from pyapp.words.wheel import say_phrase
 from threefold.errors import ThreefoldError
 
 Wanted = tuple[tuple[int, Way], ...]
@@ -87,7 +88,7 @@ def taken(model: Model, msg: Msg) -> Turn:
     numbers, result, before, failure = msg.args
     model = _busy(model, ())
     if failure:
-        return declined(model, say("import.failed", reason=failure)), ()
+        return declined(model, say("import.failed", reason=say_phrase(failure))), ()
     model = _with_done(model, numbers, result.done)
     here = sorted_by_table(_after(before, result))
     after = _each(
@@ -158,7 +159,7 @@ def untaken(model: Model, msg: Msg) -> Turn:
     """Say that all is as it was."""
     number, done, failure = msg.args
     if failure:
-        return declined(model, say("import.failed", reason=failure)), ()
+        return declined(model, say("import.failed", reason=say_phrase(failure))), ()
     back = _with_done(model, (number,), (None,))
     listed = {key: head for key, head in back.heads.items() if key != done.id}
     listed |= store.heads(done.before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pyapp import route
 from pyapp.games import SCREENS
@@ -42,8 +42,9 @@ def _this_one(news: News) -> list[Child]:
 
 def _game(screen: Screen) -> Tree:
     """Name a game, with the credits that its licence asks for."""
-    credits: Sequence[Credit] = getattr(screen, "CREDITS", ())
-    return ["li", {"key": screen.ID}, say(f"{screen.ID}.name"), *(_credit(one) for one in credits)]
+    credits: Callable[[], Sequence[Credit]] = getattr(screen, "credits", tuple)
+    owed = [_credit(one) for one in credits()]
+    return ["li", {"key": screen.ID}, say(f"{screen.ID}.name"), *owed]
 
 
 def _credit(credit: Credit) -> Tree:

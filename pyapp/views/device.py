@@ -12,6 +12,7 @@ from pyapp.views.parts.fields import checkbox, segmented
 from pyapp.views.parts.tree import Tree, msg
 from pyapp.views.ways import here
 from pyapp.words import say
+from pyapp.words.language import NAMES
 
 
 def page(model: Model) -> Page:
@@ -24,6 +25,7 @@ def page(model: Model) -> Page:
         layout.card(
             None, segmented("theme", say("device.theme"), themes, model.device.theme, sent)
         ),
+        layout.card(None, _languages(model)),
         layout.card(
             say("device.playing"),
             _switch(model, "buzzes", model.device.buzzes),
@@ -37,6 +39,13 @@ def page(model: Model) -> Page:
         ["p", {"class": "soft"}, say("device.newer" if model.device.newer else "device.text")],
     ]
     return Page(say("device.title"), body, back=back, name="device")
+
+
+def _languages(model: Model) -> Tree:
+    """Draw the choice of a language; each goes by its own name, for whoever reads no other."""
+    names = [("", say("device.language.auto")), *NAMES.items()]
+    sent = msg("set_device", "language")
+    return segmented("language", say("device.language"), names, model.device.language, sent)
 
 
 def _switch(model: Model, name: str, on: bool) -> Tree:

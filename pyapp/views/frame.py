@@ -12,6 +12,7 @@ from pyapp.views.parts.buttons import button, icon_button
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase
 
 
 def framed(model: Model, page: Page, on_top: Child = None) -> Tree:
@@ -52,6 +53,8 @@ def _menu(model: Model) -> list[Child]:
     return [
         layout.menu_link(say("table.log"), f"#{route.to_log(table)}"),
         layout.menu_link(say("table.settings"), f"#{route.to_table(table, 'settings')}"),
+        layout.menu_link(say("paper.menu"), f"#{route.to_table(table, 'paper')}"),
+        layout.menu_link(say("paper.blank"), f"#{route.to_blanks(model.table.game)}"),
         layout.menu_link(say("home.title"), f"#{route.HOME}"),
         layout.menu_link(say("device.title"), f"#{route.DEVICE}"),
         layout.menu_link(say("home.about"), f"#{route.ABOUT}"),
@@ -71,7 +74,7 @@ def _trouble(model: Model) -> Child:
     again = button(say("save.again"), msg("try_again"), once=True)
     advice: Tree = ["p", {}, say("save.advice")]
     return layout.notice(
-        "error", say("save.trouble", reason=model.trouble), advice, cluster(again, away)
+        "error", say("save.trouble", reason=say_phrase(model.trouble)), advice, cluster(again, away)
     )
 
 

@@ -6,15 +6,17 @@ from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.screen import Page
-from pyapp.views.backup import backup_card, dated, reminder
+from pyapp.views.backup import backup_card, reminder
 from pyapp.views.first import introduction, newcomers, try_example
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
+from pyapp.views.parts.emblem import emblem, game_tile, game_tiles
 from pyapp.views.parts.rows import row_words
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button, removed_card
 from pyapp.views.unread import set_aside, troubled
 from pyapp.words import say
+from pyapp.words.numbers import day
 
 
 def home(model: Model) -> Page:
@@ -31,8 +33,8 @@ def home(model: Model) -> Page:
     body.append(removed_card(model))
     body.append(backup_card(model))
     body.append(_foot())
-    new = [_new_table(game) for game in SCREENS]
-    return Page(say("app.name"), body, actions=new, name="home")
+    new = game_tiles(say("home.new"), *map(_tile, SCREENS))
+    return Page(say("app.name"), body, actions=[new], name="home")
 
 
 def start(model: Model, game: str) -> Page:
@@ -42,8 +44,8 @@ def start(model: Model, game: str) -> Page:
         say(f"{game}.name"),
         [
             introduction(game),
-            _list(there) if there else _none(),
-            ["p", {"class": "foot"}, try_example(game)],
+            _list(there) if there else _none(emblem(game)),
+            ["p", {"class": "foot cluster"}, try_example(game), _paper(game)],
         ],
         back=(route.HOME, say("start.all")),
         actions=[_new_table(game)],
@@ -57,6 +59,10 @@ def _foot() -> Tree:
     links = [["a", {"href": f"#{place}"}, say(key)] for place, key in ways]
     keys = button(say("keys.title"), msg("open_dialog", "keys"), look="quiet")
     return ["p", {"class": "foot cluster"}, *links, keys]
+
+
+def _paper(game: str) -> Tree:
+    return ["a", {"href": f"#{route.to_blanks(game)}"}, say("paper.blank")]
 
 
 def _newest_first(model: Model) -> list[Head]:
@@ -79,6 +85,7 @@ def _item(head: Head) -> Tree:
         [
             "a",
             {"class": "row", "href": f"#{route.to_table(head.id)}"},
+            emblem(head.game),
             *row_words(called(head), head.gist or say(f"{head.game}.name")),
         ],
     ]
@@ -89,11 +96,11 @@ def called(head: Head) -> str:
     name = head.name or say("table.unnamed")
     if not head.replaced:
         return name
-    return say("home.replaced", name=name, day=dated(head.replaced))
+    return say("home.replaced", name=name, day=day(head.replaced))
 
 
-def _none() -> Tree:
-    return layout.empty_state(say("home.none.title"), say("home.none.text"))
+def _none(sign: str | Tree = "lamp") -> Tree:
+    return layout.empty_state(say("home.none.title"), say("home.none.text"), sign=sign)
 
 
 def _clears() -> Tree:
@@ -122,6 +129,11 @@ def _away_item(head: Head) -> Tree:
     ways = ["div", {"class": "cluster"}, back, remove_button(head.id, name)]
     row = ["div", {"class": "cluster between"}, ["span", {"dir": "auto"}, name], ways]
     return ["li", {"key": head.id}, row]
+
+
+def _tile(game: str) -> Tree:
+    new = say(f"{game}.new")
+    return game_tile(game, say(f"{game}.name"), msg("new_table", game), about=new)
 
 
 def _new_table(game: str) -> Tree:

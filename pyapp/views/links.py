@@ -10,6 +10,7 @@ from pyapp.views.decoded import decoded
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
 from pyapp.words import say
+from pyapp.words.wheel import say_error
 from threefold import link
 from threefold.errors import ThreefoldError
 
@@ -32,7 +33,7 @@ def broken(error: ThreefoldError) -> Page:
     """Say what is wrong with a link, and the way on."""
     title = say(TITLES.get(error.code, "link.unknown.title"))
     body = [
-        layout.notice("error", error.sentence),
+        layout.notice("error", say_error(error)),
         ["p", {}, say("link.untouched")],
         ["p", {}, link_button(say("link.to-tables"), f"#{route.HOME}", look="primary")],
     ]

@@ -150,7 +150,8 @@ def share_button(game: str, who: str) -> Tree:
     """Draw the ways to share the roll that waits."""
     send = msg(f"{game}.share_open", who)
     share = button(say("roll.share"), send, look="quiet", sign="share", once=True)
-    return cluster(share, code_button(msg(f"{game}.code_open", who)))
+    picture = _picture_button(msg("picture", who))
+    return cluster(share, code_button(msg(f"{game}.code_open", who)), picture)
 
 
 def share_kept(game: str, place: tuple[int, int], name: str) -> Tree:
@@ -158,7 +159,13 @@ def share_kept(game: str, place: tuple[int, int], name: str) -> Tree:
     about = f"{say('roll.share')}: {name}"
     send = msg(f"{game}.share_kept", *place)
     share = button(say("roll.share"), send, look="quiet", sign="share", once=True, about=about)
-    return cluster(share, code_button(msg(f"{game}.code_kept", *place), name))
+    picture = _picture_button(msg("picture_kept", *place), name)
+    return cluster(share, code_button(msg(f"{game}.code_kept", *place), name), picture)
+
+
+def _picture_button(make: str, name: str = "") -> Tree:
+    about = f"{say('picture.share')}: {name}" if name else None
+    return button(say("picture.share"), make, look="quiet", once=True, about=about)
 
 
 def keep_button(game: str, who: str, outcome: str, look: Look = "primary") -> Tree:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pyapp.games import SCREENS
 from pyapp.log import Moment
 from pyapp.stage import Rename, Settle
 from pyapp.table import Table
-from pyapp.views.parts.tree import Child
+from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase, say_question
 from threefold.games import by_id
 
 
@@ -21,24 +23,33 @@ def story(table: Table, moment: Moment) -> list[Child]:
     if isinstance(step, Settle):
         for ruling in by_id(table.game).RULINGS:
             if ruling.id == step.ruling:
-                choice = ruling.choices[step.choice]
-                return [["p", {}, say("log.settled", question=ruling.question, choice=choice)]]
+                question, choice = say_question(ruling), say_phrase(ruling.choices[step.choice])
+                return [["p", {}, say("log.settled", question=question, choice=choice)]]
     return list(SCREENS[table.game].story(table, moment))
+
+
+def entries(table: Table, moments: Sequence[Moment | None]) -> Tree:
+    """Draw entries of the log in their order; None stands for some that are damaged."""
+    return ["ol", {"class": "log", "role": "list"}, *[_entry(table, moment) for moment in moments]]
+
+
+def _entry(table: Table, moment: Moment | None) -> Tree:
+    if moment is None:
+        return ["li", {"class": "log-entry"}, say("log.damaged")]
+    key = "-".join(map(str, moment.place))
+    return ["li", {"class": "log-entry", "key": key, "dir": "auto"}, *story(table, moment)]
 
 
 def story_text(table: Table, moment: Moment) -> str:
     """Tell a step in one sentence: the first plain paragraph of its story."""
     for part in story(table, moment):
         if isinstance(part, list) and part[0] == "p" and not part[1].get("class"):
-            return "".join(_texts(part[2:]))
+            return read_out(part[2:])
     return ""
 
 
-def _texts(children: list[Any]) -> list[str]:
-    found: list[str] = []
-    for child in children:
-        if isinstance(child, str):
-            found.append(child)
-        elif isinstance(child, list):
-            found += _texts(child[2:])
-    return found
+def read_out(children: Sequence[Any]) -> str:
+    """Return all that is written in some children of an element, and in what they hold."""
+    return "".join(
+        child if isinstance(child, str) else read_out(child[2:]) for child in children if child
+    )

@@ -1,4 +1,4 @@
-"""A table's shared screens: the way in, the log, and its rulings and settings."""
+"""A table's shared screens: the way in, and its rulings and settings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from itertools import islice
 
 from pyapp import route
 from pyapp.games import SCREENS
-from pyapp.log import Moment, Place
 from pyapp.screen import Page
 from pyapp.stage import fixed
 from pyapp.table import Table
@@ -17,19 +16,16 @@ from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import select, text_field
 from pyapp.views.parts.tree import Child, Tree, attrs, msg
-from pyapp.views.story import story
-from pyapp.views.unread import download
+from pyapp.views.story import entries
 from pyapp.views.ways import here, table_name
 from pyapp.words import say
+from pyapp.words.wheel import say_error, say_phrase, say_question
 from threefold.games import by_id
 from threefold.rulings import Ruling
 
 LAST_SHOWN = 3
 MOST_TICKS = 4
 """A ruling with more choices than this is a drop-down."""
-
-PAGE = 30
-"""How many entries a page of the log holds."""
 
 
 def table_page(table: Table) -> Page:
@@ -50,59 +46,12 @@ def _last(table: Table) -> Child:
     if not moments:
         return None
     more = link_button(say("table.whole-log"), f"#{route.to_log(table.id)}", look="quiet")
-    return layout.card(say("table.last"), _entries(table, moments), more)
+    return layout.card(say("table.last"), entries(table, moments), more)
 
 
 def _ways(table: Table) -> Tree:
     settings = f"#{route.to_table(table.id, 'settings')}"
     return ["p", {"class": "foot"}, ["a", {"href": settings}, say("table.settings")]]
-
-
-def log_page(table: Table, entry: Place | None) -> Page:
-    """Draw a page of the log, newest first: from an entry back, or from the newest there is.
-
-    An entry that is not there, or was undone, gives the nearest page.
-    """
-    before = (entry[0], entry[1] + 1) if entry else None
-    told = list(islice(table.log.told(before), PAGE + 1))
-    body: list[Child] = [
-        layout.empty_state(say("log.none.title"), say("log.none.text"), sign="dice")
-    ]
-    if told:
-        moments = [moment for _, moment in told[:PAGE]]
-        older = told[PAGE][0] if len(told) > PAGE else None
-        unread = download(table.id) if None in moments else None
-        body = [_entries(table, moments), unread, _pages(table, told[0][0], older)]
-    return Page(say("log.title"), body, back=here(table), game=table.game, name="log")
-
-
-def _pages(table: Table, first: Place, older: Place | None) -> Child:
-    """Draw the ways to the pages next to one; `first` is its newest entry."""
-    newest, _ = next(table.log.told())
-    newer = table.log.later(first, PAGE)
-    page = None if newer == newest else newer
-    ways = [
-        None if first == newest else _to_page(table, say("log.newer"), page),
-        _to_page(table, say("log.older"), older) if older else None,
-    ]
-    if not any(ways):
-        return None
-    return ["nav", {"class": "cluster", "aria-label": say("log.pages")}, *ways]
-
-
-def _to_page(table: Table, words: str, entry: Place | None) -> Tree:
-    return link_button(words, f"#{route.to_log(table.id, entry)}")
-
-
-def _entries(table: Table, moments: list[Moment | None]) -> Tree:
-    return ["ol", {"class": "log", "role": "list"}, *[_entry(table, moment) for moment in moments]]
-
-
-def _entry(table: Table, moment: Moment | None) -> Tree:
-    if moment is None:
-        return ["li", {"class": "log-entry"}, say("log.damaged")]
-    key = "-".join(map(str, moment.place))
-    return ["li", {"class": "log-entry", "key": key, "dir": "auto"}, *story(table, moment)]
 
 
 def settings_page(table: Table) -> Page:
@@ -140,18 +89,18 @@ def _refusals(table: Table) -> dict[str, str]:
     asked = {
         ruling.id: fixed(table.game, table.stage, ruling.id) for ruling in by_id(table.game).RULINGS
     }
-    return {id: refusal.sentence for id, refusal in asked.items() if refusal}
+    return {id: say_error(refusal) for id, refusal in asked.items() if refusal}
 
 
 def _ruling(table: Table, ruling: Ruling, refusal: str | None, shared: Sequence[str]) -> Tree:
     """Draw one ruling; a reason why it is fixed that others share stands above all of them."""
     chosen = ruling.chosen(table.stage.rulings)
     # Why the default is the default helps nobody who cannot choose, and may not be what holds.
-    hint = ruling.why if refusal is None else "" if refusal in shared else refusal
+    hint = say_phrase(ruling.why) if refusal is None else "" if refusal in shared else refusal
     if len(ruling.choices) > MOST_TICKS:
         change = None if refusal else msg("settle", ruling.id)
-        choices = list(ruling.choices.items())
-        drop_down = select(ruling.id, ruling.question, choices, chosen, change, hint=hint)
+        choices = [(id, say_phrase(words)) for id, words in ruling.choices.items()]
+        drop_down = select(ruling.id, say_question(ruling), choices, chosen, change, hint=hint)
         return ["div", {"class": "choices", "key": ruling.id}, drop_down]
     ticks = [_tick(ruling, choice, choice == chosen, not refusal) for choice in ruling.choices]
     return [
@@ -160,7 +109,7 @@ def _ruling(table: Table, ruling: Ruling, refusal: str | None, shared: Sequence[
             {"class": "choices", "key": ruling.id},
             aria_describedby=f"{ruling.id}-hint" if hint else None,
         ),
-        ["legend", {}, ruling.question],
+        ["legend", {}, say_question(ruling)],
         *ticks,
         ["p", {"class": "field-hint", "id": f"{ruling.id}-hint"}, hint] if hint else None,
     ]
@@ -173,7 +122,7 @@ def _tick(ruling: Ruling, choice: str, holds: bool, free: bool) -> Tree:
         data_change=msg("settle", ruling.id, choice) if free else None,
         disabled=not free,
     )
-    words = ruling.choices[choice]
+    words = say_phrase(ruling.choices[choice])
     # A box without a tick must say so: left out, the page would keep what was last tapped.
     return [
         "div",

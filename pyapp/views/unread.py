@@ -7,12 +7,12 @@ from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.opened import Found
 from pyapp.screen import Page
-from pyapp.views.backup import dated
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button
-from pyapp.words import say
+from pyapp.words import numbers, say
+from pyapp.words.wheel import say_phrase
 
 SHOWN = 64
 """So much of a table's id is shown: as much as an id may have, but a key may hold anything."""
@@ -24,7 +24,7 @@ def troubled(head: Head) -> Tree:
     return layout.card(
         say(f"home.{kind}.title"),
         *known_by(head),
-        ["p", {}, head.trouble],
+        ["p", {}, say_phrase(head.trouble)],
         ["p", {}, say(f"home.{kind}.text")],
         _acts(head),
         id=f"damaged-{head.id}",
@@ -42,7 +42,7 @@ def unread_page(head: Head) -> Page:
     kind = _kind(head)
     home = link_button(say("link.to-tables"), f"#{route.HOME}", look="plain")
     body: list[Child] = [
-        layout.empty_state(say(f"home.{kind}.title"), head.trouble, home),
+        layout.empty_state(say(f"home.{kind}.title"), say_phrase(head.trouble), home),
         layout.card(None, *known_by(head), ["p", {}, say(f"home.{kind}.text")], _acts(head)),
     ]
     return Page(say("app.name"), body, back=(route.HOME, say("home.title")))
@@ -50,6 +50,11 @@ def unread_page(head: Head) -> Page:
 
 def _kind(head: Head) -> str:
     return "newer" if head.newer else "damaged"
+
+
+def told_apart(table_id: str, name: str) -> str:
+    """Return what buttons call a table: two that lost their names are still two."""
+    return name if name.strip() else table_id[:SHOWN]
 
 
 def download(table_id: str, name: str = "") -> Tree:
@@ -62,8 +67,9 @@ def download(table_id: str, name: str = "") -> Tree:
 def _acts(head: Head) -> Tree:
     renew = button(say("unread.reload"), msg("update_now"), once=True) if head.newer else None
     # What a newer Threefold can read is no waste.
-    gone = None if head.newer else remove_button(head.id, head.name)
-    return ["div", {"class": "cluster"}, renew, download(head.id, head.name), gone]
+    name = told_apart(head.id, head.name)
+    gone = None if head.newer else remove_button(head.id, name)
+    return ["div", {"class": "cluster"}, renew, download(head.id, name), gone]
 
 
 def known_by(table: Head | Found) -> list[Child]:
@@ -72,7 +78,7 @@ def known_by(table: Head | Found) -> list[Child]:
     Of one that lost even its name there is nothing but what its address has.
     """
     game = say(f"{table.game}.name") if table.game in SCREENS else ""
-    day = say("home.changed", day=dated(table.touched)) if table.touched else ""
+    day = say("home.changed", day=numbers.day(table.touched)) if table.touched else ""
     about = " · ".join(part for part in (game, day) if part)
     return [
         ["p", {}, ["strong", {"dir": "auto"}, table.name]] if table.name.strip() else None,
@@ -96,8 +102,8 @@ def _aside(model: Model, table_id: str) -> Tree:
         [
             "div",
             {"class": "cluster"},
-            download(table_id, name),
-            remove_button(table_id, name, whole=False),
+            download(table_id, told_apart(table_id, name)),
+            remove_button(table_id, told_apart(table_id, name), whole=False),
         ],
         look="quiet",
         id=f"aside-{table_id}",

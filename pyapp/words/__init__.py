@@ -1,7 +1,13 @@
 """The texts of the screens, by name: `say` looks one up and fills its blanks.
 
-Rules, rulings and refusals come from the wheel in their own words; all else is here, so that a
-translation is one more catalogue.
+Rules, rulings and refusals come from the wheel in its own words, which `pyapp.words.wheel` says;
+all else is here. A translation is a package with a catalogue for each of ours, such as
+`pyapp.words.german`.
+
+Which language is spoken is the one thing in this app that is no value handed around: it would have
+to go through every function that says a word. It hangs on the model alone. `pyapp.app` and
+`pyapp.update` call `speak` with the model's language before they draw or answer, and nobody else
+does, so whatever was spoken before never shows.
 """
 
 from __future__ import annotations
@@ -14,12 +20,17 @@ from pyapp.words import (
     codes,
     device,
     dialogs,
+    faults,
     first,
     ghosts,
     imposition,
     landing,
+    looks,
     moving,
+    paper,
+    parts,
     rolls,
+    story,
     terms_ghosts,
     terms_imposition,
     terms_universalis,
@@ -28,17 +39,24 @@ from pyapp.words import (
     universalis_log,
 )
 from pyapp.words.bidi import isolated
+from pyapp.words.language import FIRST, Language, translated
+from pyapp.words.manners import ENGLISH_MANNER, Manner
 
 CATALOGUES = (
     app.ENGLISH,
     backup.ENGLISH,
     codes.ENGLISH,
     device.ENGLISH,
+    looks.ENGLISH,
     dialogs.ENGLISH,
     first.ENGLISH,
+    faults.ENGLISH,
     landing.ENGLISH,
     moving.ENGLISH,
+    parts.ENGLISH,
+    paper.ENGLISH,
     rolls.ENGLISH,
+    story.ENGLISH,
     ghosts.ENGLISH,
     universalis.ENGLISH,
     universalis_disputes.ENGLISH,
@@ -50,26 +68,53 @@ CATALOGUES = (
 )
 ENGLISH: Mapping[str, str] = {key: text for each in CATALOGUES for key, text in each.items()}
 
+_known = {FIRST: Language(FIRST, ENGLISH, {}, ENGLISH_MANNER)}
+_spoken = _known[FIRST]
+
+
+def speak(code: str) -> None:
+    """Say everything in that language from now on; the first time, that imports it.
+
+    Raises:
+        KeyError: We do not speak it.
+    """
+    global _spoken
+    if code not in _known:
+        _known[code] = translated(code)
+    _spoken = _known[code]
+
+
+def spoken() -> Language:
+    """Return the language that is spoken now."""
+    return _spoken
+
+
+def manner() -> Manner:
+    """Return how the language that is spoken writes numbers and days."""
+    return _spoken.manner
+
 
 def say(key: str, **blanks: object) -> str:
     """Return the text of that name with its blanks filled.
 
     A blank is filled as it is: braces in what somebody wrote are just braces, and what runs from
     right to left turns nothing around it.
+
+    Raises:
+        KeyError: There is no such text.
     """
-    text = ENGLISH[key]
-    return text.format_map({name: _filled(one) for name, one in blanks.items()})
+    return filled(_spoken.texts.get(key) or ENGLISH[key], blanks)
 
 
-def _filled(blank: object) -> object:
+def filled(template: str, blanks: Mapping[str, object]) -> str:
+    """Fill a template's blanks as `say` does."""
+    return _spoken.manner.filled(template, {name: _apart(one) for name, one in blanks.items()})
+
+
+def _apart(blank: object) -> object:
     return isolated(blank) if isinstance(blank, str) else blank
 
 
 def say_count(key: str, count: int, **blanks: object) -> str:
     """Return the text for one or for another number of things."""
-    return say(f"{key}.{'one' if count == 1 else 'other'}", count=count, **blanks)
-
-
-def say_field(field: str) -> str:
-    """Return what a field is called, ready to be followed by what is written there."""
-    return field if field.endswith("?") else f"{field}:"
+    return say(f"{key}.{_spoken.manner.form(count)}", count=count, **blanks)

@@ -10,6 +10,8 @@ ENGLISH: Mapping[str, str] = {
     "device.theme.auto": "Auto",
     "device.theme.light": "Light",
     "device.theme.dark": "Dark",
+    "device.language": "Language",
+    "device.language.auto": "As the browser",
     "device.playing": "While you play",
     "device.buzzes": "Buzz when the dice land",
     "device.buzzes.text": "A short one for a success, a longer one when it goes wrong.",

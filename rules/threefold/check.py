@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from threefold.errors import InvalidInput
+from threefold.phrase import Phrase
 
 TEXT_LIMIT = 20_000
 """The most characters that any written text may have."""
@@ -39,8 +40,18 @@ def whole(value: object, low: int, high: int | None, code: str, what: str) -> in
     if isinstance(value, int) and not isinstance(value, bool) and low <= value:  # noqa: SIM102
         if high is None or value <= high:
             return int(value)
-    bounds = f"of {low} or more" if high is None else f"from {low} to {high}"
-    raise InvalidInput(code, f"{what} must be a whole number {bounds}.", shown(value))
+    if high is None:
+        asked = Phrase(
+            "{what} must be a whole number of {low} or more.", what=Phrase(what), low=low
+        )
+    else:
+        asked = Phrase(
+            "{what} must be a whole number from {low} to {high}.",
+            what=Phrase(what),
+            low=int(low),
+            high=int(high),
+        )
+    raise InvalidInput(code, asked, shown(value))
 
 
 def flag(value: object, code: str, what: str) -> bool:
@@ -51,7 +62,8 @@ def flag(value: object, code: str, what: str) -> bool:
     """
     if isinstance(value, int) and value in (0, 1):
         return bool(value)
-    raise InvalidInput(code, f"{what} must be either yes or no.", shown(value))
+    asked = Phrase("{what} must be either yes or no.", what=Phrase(what))
+    raise InvalidInput(code, asked, shown(value))
 
 
 def text(value: object, limit: int, what: str) -> str:
@@ -61,11 +73,17 @@ def text(value: object, limit: int, what: str) -> str:
         InvalidInput: ``text.not-text`` or ``text.too-long``.
     """
     if not isinstance(value, str):
-        raise InvalidInput("text.not-text", f"{what} must be text.", shown(value))
+        raise InvalidInput(
+            "text.not-text", Phrase("{what} must be text.", what=Phrase(what)), shown(value)
+        )
     if len(value) > limit:
         raise InvalidInput(
             "text.too-long",
-            f"{what} is too long: at most {limit:,} characters, please.",
+            Phrase(
+                "{what} is too long: at most {limit:,} characters, please.",
+                what=Phrase(what),
+                limit=limit,
+            ),
             f"{len(value)} characters",
         )
     return str(value)
@@ -94,8 +112,13 @@ def several(value: object, low: int, high: int | None, code: str, what: str) -> 
         items = _taken(value, high)
         if items is not None and low <= len(items):
             return items
-    bounds = f"at least {low}" if high is None else str(low) if low == high else f"{low} to {high}"
-    raise InvalidInput(code, f"{what}: {bounds} expected.", shown(value))
+    if high is None:
+        asked = Phrase("{what}: at least {low} expected.", what=Phrase(what), low=low)
+    elif low == high:
+        asked = Phrase("{what}: {low} expected.", what=Phrase(what), low=low)
+    else:
+        asked = Phrase("{what}: {low} to {high} expected.", what=Phrase(what), low=low, high=high)
+    raise InvalidInput(code, asked, shown(value))
 
 
 def _taken(value: Iterable[object], high: int | None) -> tuple[object, ...] | None:

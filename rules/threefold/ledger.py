@@ -17,6 +17,7 @@ from threefold.check import TEXT_LIMIT, several, shown, text, whole
 from threefold.errors import InvalidInput, NotAllowed
 from threefold.game import Data
 from threefold.gate import fields, text_at, whole_at
+from threefold.phrase import Phrase
 
 BANK = -1
 """The account of the bank. Accounts of 0 and more are players, by seat."""
@@ -179,13 +180,21 @@ class Ledger:
         return held
 
 
+def coin_count(count: int) -> Phrase:
+    """Say a number of coins."""
+    if count == 0:
+        return Phrase("no coins")
+    return Phrase("1 coin") if count == 1 else Phrase("{count} coins", count=count)
+
+
 def short(price: int, purse: int) -> NotAllowed:
     """Make the error of a purse that does not hold the price, for the caller to raise."""
-    have = "no coins" if purse == 0 else "1 coin" if purse == 1 else f"{purse} coins"
-    costs = "1 coin" if price == 1 else f"{price} coins"
-    return NotAllowed(
-        "coins.short", f"This costs {costs}, and there is only so much to pay with: {have}."
+    sentence = Phrase(
+        "This costs {costs}, and there is only so much to pay with: {have}.",
+        costs=coin_count(price),
+        have=coin_count(purse),
     )
+    return NotAllowed("coins.short", sentence)
 
 
 def line_to_data(line: Line) -> Data:

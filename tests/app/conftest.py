@@ -1,12 +1,23 @@
 """Hypothesis without deadlines (a slow minute is no failure of the app), and a stored table."""
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import settings
 
+from pyapp.words import speak
+from pyapp.words.language import FIRST
 from tests.app import seats
 
 settings.register_profile("app", deadline=None)
 settings.load_profile("app")
+
+
+@pytest.fixture(autouse=True)
+def _english_after_each() -> Iterator[None]:
+    """Leave no test's language to the next: what is spoken is no value handed around."""
+    yield
+    speak(FIRST)
 
 
 @pytest.fixture(scope="session")

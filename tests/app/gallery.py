@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from pyapp import route
+from pyapp import app, chronicle, route
+from pyapp.effect import Msg
+from pyapp.finding import quoted
+from pyapp.games import SCREENS
 from pyapp.games.ghosts.desk import LOOSE
 from pyapp.model import Model
 from tests.app import backups_shown, seats
@@ -28,11 +32,16 @@ def gallery(text: str) -> Iterator[Shown]:
     yield _at(browser, "/device", "this device, nobody asked yet what it can")
     browser.send("device_able", ["wakes"])
     yield _shown("this device, without a buzz", browser)
+    yield _at(browser, "/style", "style")
+    yield _at(browser, "/style/ghosts", "style of a game")
     yield _at(browser, "/t/none", "no such table")
     browser.go("/")
     browser.tap("new_table", ghosts.ID)
     yield _shown("table, nobody there", browser)
     yield _at(browser, f"{seats.home(browser)}/log", "log, empty")
+    yield _at(browser, f"{seats.home(browser)}/paper", "paper, nobody there")
+    for game in SCREENS:
+        yield _at(browser, route.to_blanks(game), f"paper, blank: {game}")
     ann, ben = (_joined(browser, text) for _ in range(2))
     yield from _sheets(browser, ann, ben, text)
     yield from _gathering(browser, ann, ben, text)
@@ -204,12 +213,34 @@ def _codes(browser: Browser, roll: str) -> Iterator[Shown]:
     yield _shown("code, too long", browser)
 
 
+def _found(browser: Browser, text: str) -> Iterator[Shown]:
+    log = f"{seats.home(browser)}/log"
+    yield _at(browser, f"{log}/find", "search, not begun")
+    yield _at(browser, f"{log}/find/nothing.like.this", "search, nothing found")
+    yield _at(browser, f"{log}/find/{quoted(text) or 'is'}", "search, found")
+    begun = replace(browser.model, fragment=f"{log}/find/o", finding=None)
+    on = app.update(begun, Msg("seek", at=browser.at))[0]
+    assert on.finding is not None
+    on = replace(on, finding=replace(on.finding, before=(1, 0)))
+    yield "search, going on", on, app.view(on)
+    browser.go(log)
+    telling = chronicle.begun(browser.table, "text", "copy", None, 0)
+    writing = replace(browser.model, telling=telling)
+    yield "log, being written out", writing, app.view(writing)
+    browser.go(f"{log}/find/{quoted(text) or 'is'}")
+    browser.send("rename_table", value="Once more")
+    yield _shown("search, changed since", browser)
+    browser.tap("undo")
+
+
 def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
+    yield _at(browser, f"{seats.home(browser)}/paper", "paper")
     yield _at(browser, f"{seats.home(browser)}/settings", "settings")
     browser.write("settle", "ghosts.heal", "never", value="on")
     browser.write("rename_table", value=text)
     yield _shown("settings, renamed", browser)
     yield _at(browser, f"{seats.home(browser)}/log", "log, renamed")
+    yield from _found(browser, text)
     browser.shelf.full = True
     browser.tap("undo")
     browser.send("shared", "failed", "https://example.org/#1.x", browser.model.fragment)

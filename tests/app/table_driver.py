@@ -10,6 +10,8 @@ from typing import Any
 
 from pyapp import app
 from pyapp.effect import (
+    Copy,
+    Depict,
     Draw,
     Effect,
     Effects,
@@ -43,6 +45,9 @@ class Browser:
         saves: Every save that was asked for.
         shared: What was handed to the share sheet.
         downloads: The files handed to the player.
+        copied: The texts put on the clipboard.
+        clipboard: Whether there is one.
+        depicted: The drawings that were to become pictures; the answer is the test's own to send.
         coded: The links whose QR codes were asked for; the answer is the test's own to send.
         aimed: Ids that the focus was moved to.
         others: Effects that only a real page can carry out.
@@ -63,6 +68,9 @@ class Browser:
         self.saves: list[Save] = []
         self.shared: list[Share] = []
         self.downloads: list[Download] = []
+        self.copied: list[str] = []
+        self.clipboard = True
+        self.depicted: list[Depict] = []
         self.coded: list[str] = []
         self.aimed: list[str] = []
         self.others: list[Effect] = []
@@ -191,6 +199,11 @@ class Browser:
                     self._queue.append(
                         Msg("shared", ("copied", effect.fragment, self.model.fragment), at=self.at)
                     )
+                case Copy(text, then):
+                    self.copied += [text] if self.clipboard else []
+                    self._answer(then, self.clipboard)
+                case Depict():
+                    self.depicted.append(effect)
                 case FindCode(fragment):
                     self.coded.append(fragment)
                 case Go(fragment):

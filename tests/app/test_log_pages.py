@@ -10,7 +10,7 @@ import pytest
 
 from pyapp import chunk, route, store
 from pyapp.chunk import CHUNK
-from pyapp.views.table import PAGE
+from pyapp.views.log import PAGE
 from tests.app.saga import big, told
 from tests.app.table_driver import Browser
 from tests.app.trees import elements, heard

@@ -159,6 +159,7 @@ def test_every_message_names_a_handler_that_takes_its_args(shown: list[Shown]) -
     answers |= {f"imposition.{one}added" for one in ("", "npc_", "path_", "aspect_")}
     answers |= {f"{game}.thrown" for game in ("universalis", "imposition")}
     answers |= {"universalis.exported", *WORDLESS}
+    answers |= {"seek", "seek_on", "tell_on", "tell_copied", "pictured"}
     assert names | answers >= HANDLERS.keys()
 
 
@@ -248,7 +249,8 @@ def test_the_licence_of_a_game_is_named_and_can_be_read(shown: list[Shown]) -> N
 
 def _outward(element: Element) -> bool:
     """Tell whether a link leads out of the page: only to the licence of a game, and apart."""
-    licences = {one.href for game in SCREENS.values() for one in getattr(game, "CREDITS", ())}
+    credits = [getattr(game, "credits", tuple)() for game in SCREENS.values()]
+    licences = {one.href for owed in credits for one in owed}
     href, rel = element.attrs.get("href", ""), element.attrs.get("rel", "").split()
     return href in licences and {"noopener", "noreferrer"} <= set(rel)
 

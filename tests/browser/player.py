@@ -262,7 +262,7 @@ class Person:
         here = self.page.url
         self.menu("Log")
         self.is_at("Log")
-        entries = self.main.get_by_role("list").first.locator(":scope > li")
+        entries = self.main.locator("ol.log > li")
         told = [" ".join(entry.split()) for entry in entries.all_inner_texts()]
         self.page.goto(here)
         return told

@@ -15,9 +15,7 @@ A_PAGE = 30
 
 
 def entries(page: Page) -> list[str]:
-    return (
-        page.get_by_role("main").get_by_role("list").first.locator(":scope > li").all_inner_texts()
-    )
+    return page.get_by_role("main").locator("ol.log > li").all_inner_texts()
 
 
 def test_older_entries_newer_entries_and_back(page: Page, site: str) -> None:

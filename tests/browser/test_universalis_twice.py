@@ -140,7 +140,7 @@ def standing(phone: Phone) -> tuple[dict[str, int], int]:
     held = phone.coins() if phone.purses().count() else dict.fromkeys(seats.NAMES, 0)
     phone.go("log")
     phone.person.is_at("Log")
-    steps = phone.main.get_by_role("list").first.locator(":scope > li").count()
+    steps = phone.main.locator("ol.log > li").count()
     phone.to(here)
     expect(phone.person.title).not_to_have_text("Log")
     return held, steps

@@ -55,10 +55,10 @@ def result_cards(
         origin(by_hand(roll.throws[-1])),
         look="raised",
     )
+    final = roll.result()
     shown = [result(0, outcome_banner(roll), dice)]
-    outcome = roll.result()
-    receipt = why(reasons(outcome), [ruling_words(SHIELD, rulings)] if anchor_at_stake else [])
-    terms = look_up(f"ghosts.{outcome.outcome}", "ghosts.reroll", "ghosts.risk-die")
+    receipt = why(reasons(final), [ruling_words(SHIELD, rulings)] if anchor_at_stake else [])
+    terms = look_up(f"ghosts.{final.outcome}", "ghosts.reroll", "ghosts.risk-die")
     pool = [_earlier(roll), pool_card(roll.act, roll.pool, note=terms)]
     top = headline(name_of(roll.act.who), roll.act.deed)
     if not choice:

@@ -9,6 +9,7 @@ from pyapp.views.parts.odds import Share
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.verdict import VerdictTone
 from pyapp.words import say, say_count
+from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import ghosts
 from threefold.rulings import Ruling, Rulings
 
@@ -50,13 +51,12 @@ def result_sentence(roll: ghosts.Roll) -> str:
 
 def reasons(result: ghosts.Result) -> list[str]:
     """Name the rules that decided a result, the deciding one first."""
-    return [ghosts.RULES[rule] for rule in (result.rule, *result.notes)]
+    return [say_phrase(ghosts.RULES[rule]) for rule in (result.rule, *result.notes)]
 
 
 def ruling_words(ruling: Ruling, rulings: Rulings) -> str:
     """Say how a table settles an open point."""
-    choice = ruling.choices[ruling.chosen(rulings)]
-    return say("roll.ruling", question=ruling.question, choice=choice)
+    return say_ruling(ruling, rulings)
 
 
 def pool_words(pool: ghosts.Pool) -> str:

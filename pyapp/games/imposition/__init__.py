@@ -24,21 +24,20 @@ from threefold.link import RequestLink
 
 ID = imposition.ID
 
-CREDITS = (
-    Credit(
-        say("imposition.credit"),
-        say("imposition.licence"),
-        "https://creativecommons.org/licenses/by-sa/4.0/",
-    ),
-)
-"""The Imposition SRD asks to be named, with its author, its publisher and its licence."""
+LICENCE = "https://creativecommons.org/licenses/by-sa/4.0/"
+
+
+def credits() -> tuple[Credit, ...]:
+    """The Imposition SRD asks to be named, with its author, its publisher and its licence."""
+    return (Credit(say("imposition.credit"), say("imposition.licence"), LICENCE),)
+
 
 HANDLERS: Mapping[str, Handler] = {**sheet_acts.HANDLERS, **pick_acts.HANDLERS}
 
 __all__ = [
-    "CREDITS",
     "HANDLERS",
     "ID",
+    "credits",
     "desk_from_data",
     "desk_to_data",
     "gist",

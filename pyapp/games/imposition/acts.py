@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pyapp.games.imposition.desk import LOOSE, Desk, Setup
+from pyapp.words.wheel import say_error
 from threefold import imposition
 from threefold.errors import NotAllowed, ThreefoldError
 from threefold.games.imposition import Act, Die, Party
@@ -121,8 +122,8 @@ def why_no_more(act: Act, part: str) -> str:
     try:
         refused = replace(act, **{part: getattr(act, part) + 1}).refusal
     except ThreefoldError as error:
-        return error.sentence
-    return refused.sentence if refused else ""
+        return say_error(error)
+    return say_error(refused) if refused else ""
 
 
 def needed(act: Act | None, sentence: str) -> Act:

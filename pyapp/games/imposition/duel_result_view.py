@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyapp.games.imposition.desk import DUEL, Desk
-from pyapp.games.imposition.duel_view import joint_odds
+from pyapp.games.imposition.duel_view import both_odds
 from pyapp.games.imposition.result_view import (
     dice_card,
     earlier_throws,
@@ -68,7 +68,7 @@ def _side(number: int, roll: Roll, rulings: Rulings, choice: Sequence[Child] = (
 
 
 def _odds(thrown: Duel) -> Child:
-    return layout.card(None, joint_odds(thrown.a.act, thrown.b.act))
+    return layout.card(None, *both_odds(thrown.a.act, thrown.b.act))
 
 
 def duel_actions(thrown: Duel) -> list[Child]:

@@ -8,6 +8,7 @@ from pyapp.games.imposition.acts import spent, usable
 from pyapp.games.imposition.desk import DUEL, LEFT, RIGHT, Desk, Setup
 from pyapp.games.imposition.speech import name_of
 from pyapp.words import say
+from pyapp.words.wheel import say_error
 from threefold import imposition
 from threefold.errors import ThreefoldError
 from threefold.games.imposition import LADDER, Act, Die, Party
@@ -66,7 +67,7 @@ def facing(party: Party, desk: Desk, rulings: Rulings) -> Facing | None:
             rulings,
         )
     except ThreefoldError as error:
-        return Facing(ids, None, _missing(party, ids, setups) or error.sentence)
+        return Facing(ids, None, _missing(party, ids, setups) or say_error(error))
     acts = _raised(bare, setups)
     return Facing(ids, acts, _refusal(party, ids, acts))
 
@@ -117,6 +118,6 @@ def _refusal(party: Party, ids: tuple[str, str], acts: tuple[Act, Act]) -> str:
         if party.open(who) is not None:
             return say("imposition.duel.busy", name=name_of(act.who))
         if act.refusal is not None:
-            return f"{name_of(act.who)}: {act.refusal.sentence}"
+            return f"{name_of(act.who)}: {say_error(act.refusal)}"
     refused = imposition.duel_refusal(*acts)
-    return refused.sentence if refused else ""
+    return say_error(refused) if refused else ""

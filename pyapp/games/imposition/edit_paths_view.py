@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyapp.games.imposition.dice_view import pick_die
+from pyapp.games.imposition.speech import die_words
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.fields import text_field
@@ -99,5 +100,5 @@ def _points(sheet: Character, path: Path, aspect: Aspect) -> Tree:
     less = msg(*send, now - 1) if now else None
     # One more than the die carries can be tapped too: the rules say why it is refused.
     more = msg(*send, now + 1) if now < len(Die) else None
-    hint = say("imposition.aptitude.most", most=most, die=f"d{int(path.die)}")
+    hint = say("imposition.aptitude.most", most=most, die=die_words(path.die))
     return stepper(say("imposition.aptitude"), now, less, more, hint=hint)

@@ -10,6 +10,7 @@ from pyapp.views.parts.odds import Share, comparison
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
+from pyapp.words.numbers import tenths
 from threefold import imposition
 from threefold.games.imposition import Outcome, Roll
 
@@ -43,5 +44,4 @@ def _cost(plan: str, boxes: Fraction, last_box: Fraction) -> Tree:
 
 def _decimal(number: Fraction) -> str:
     """Write a number with one decimal, halves rounded up."""
-    tenths = int(number * 10 + Fraction(1, 2))
-    return f"{tenths // 10}.{tenths % 10}"
+    return tenths(int(number * 10 + Fraction(1, 2)), always=True)

@@ -34,6 +34,7 @@ from pyapp.views.rolls import (
     why,
 )
 from pyapp.words import say
+from pyapp.words.wheel import say_error
 from threefold import imposition
 from threefold.games.imposition import Act, Outcome, Roll
 from threefold.rulings import Rulings
@@ -126,7 +127,7 @@ def rerolling(who: str, roll: Roll, setup: Setup, prefix: str = "") -> list[Chil
     """Draw what rerolls would bring, or why there are none; and real dice to reroll with."""
     refused = roll.rerollable
     if refused is not None:
-        return [["p", {"class": "no-reroll"}, refused.sentence]]
+        return [["p", {"class": "no-reroll"}, say_error(refused)]]
     if roll.result().outcome is Outcome.FULL:
         return [["p", {"class": "no-reroll"}, say("imposition.nothing-better")]]
     last = say("imposition.last-box") if roll.boxes_left == 1 else ""

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from pyapp.views.parts.odds import Share
+from pyapp.views.parts.polyhedra import sides_words
 from pyapp.views.parts.verdict import VerdictTone
 from pyapp.words import say, say_count
+from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import imposition
 from threefold.games.imposition import Act, Duel, Odds, Outcome, Roll
 from threefold.games.imposition.rulings import DUEL_DIE, DUEL_NPC, REST
@@ -27,7 +29,7 @@ def name_of(name: str) -> str:
 
 def die_words(die: int) -> str:
     """Name a die by its sides."""
-    return f"d{int(die)}"
+    return sides_words(die)
 
 
 def outcome_words(outcome: Outcome) -> str:
@@ -79,7 +81,7 @@ def result_sentence(roll: Roll) -> str:
 def reasons(roll: Roll) -> list[str]:
     """Name the rules that decided a result, the deciding one first."""
     result = roll.result()
-    return [imposition.RULES[rule] for rule in (result.rule, *result.notes)]
+    return [say_phrase(imposition.RULES[rule]) for rule in (result.rule, *result.notes)]
 
 
 def ruling_lines(rolls: Iterable[Roll], rulings: Rulings) -> list[str]:
@@ -91,11 +93,7 @@ def ruling_lines(rolls: Iterable[Roll], rulings: Rulings) -> list[str]:
             came_in += [DUEL_DIE, DUEL_NPC]
         if roll.passes_out:
             came_in.append(REST)
-    return [
-        say("roll.ruling", question=one.question, choice=one.choices[one.chosen(rulings)])
-        for at, one in enumerate(came_in)
-        if one not in came_in[:at]
-    ]
+    return [say_ruling(one, rulings) for at, one in enumerate(came_in) if one not in came_in[:at]]
 
 
 def shares(odds: Odds) -> list[Share]:

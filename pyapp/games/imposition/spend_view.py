@@ -17,8 +17,6 @@ from pyapp.words import say, say_count
 from threefold import imposition
 from threefold.games.imposition import Act
 
-ENDS = ("+1", "+1", "+1, out")
-
 
 def spending_card(who: str, act: Act) -> Tree:
     """Draw every sensible way to spend on a check, and the boxes there are."""
@@ -99,7 +97,13 @@ def _stepper(
 
 def stress_track(ticked: int, coming: int = 0) -> Tree:
     """Draw the stress track on one line, with the boxes about to be ticked."""
-    return track(say("imposition.stress"), ticked, coming=coming, ends=ENDS, about=ends_said())
+    return track(say("imposition.stress"), ticked, coming=coming, ends=ends(), about=ends_said())
+
+
+def ends() -> list[str]:
+    """Mark what each third box brings, in as few signs as there is room for."""
+    harder = say("imposition.track.harder.mark")
+    return [harder, harder, say("imposition.track.out.mark")]
 
 
 def ends_said() -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyapp.games.imposition.spend_view import ENDS, ends_said
+from pyapp.games.imposition.spend_view import ends, ends_said
 from pyapp.views.parts import layout
 from pyapp.views.parts.track import track
 from pyapp.views.parts.tree import Tree, msg
@@ -21,7 +21,7 @@ def tap_track(sheet: Character, rulings: Rulings) -> Tree:
             return msg("imposition.boxes", sheet.id, box)
         return msg("imposition.boxes", sheet.id, box - 1) if clears else None
 
-    return track(say("imposition.stress"), sheet.stress, tap=tap, ends=ENDS, about=ends_said())
+    return track(say("imposition.stress"), sheet.stress, tap=tap, ends=ends(), about=ends_said())
 
 
 def track_hint(rulings: Rulings) -> Tree:
@@ -29,6 +29,16 @@ def track_hint(rulings: Rulings) -> Tree:
     clears = REST.chosen(rulings) == "by-hand"
     key = "imposition.stress.text" if clears else "imposition.stress.never"
     return ["p", {"class": "field-hint"}, say(key)]
+
+
+def stress_card(sheet: Character, rulings: Rulings) -> Tree:
+    """Draw the track to be tapped where it stands."""
+    return layout.card(
+        say("imposition.stress"),
+        tap_track(sheet, rulings),
+        track_hint(rulings),
+        term="imposition.stress",
+    )
 
 
 def passed_out_card(sheet: Character, rulings: Rulings) -> Tree:

@@ -27,6 +27,7 @@ from pyapp.log import Moment
 from pyapp.screen import Handler, Page
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child
+from pyapp.words import say
 from pyapp.words.bidi import in_a_row
 from threefold import universalis
 
@@ -48,6 +49,7 @@ HANDLERS: Mapping[str, Handler] = {
 __all__ = [
     "HANDLERS",
     "ID",
+    "chapter",
     "desk_from_data",
     "desk_to_data",
     "gist",
@@ -80,3 +82,11 @@ def place(table: Table, rest: tuple[str, ...]) -> Page | None:
 def story(_table: Table, moment: Moment) -> Sequence[Child]:
     """Tell one step of the game."""
     return told(moment)
+
+
+def chapter(moment: Moment) -> str:
+    """Name the scene that a step belongs to; its bids, and its end, do as well."""
+    number = moment.before.play.scene.number
+    return (
+        say("universalis.chapter", number=number) if number else say("universalis.chapter.before")
+    )

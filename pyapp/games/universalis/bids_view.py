@@ -18,6 +18,7 @@ from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import why
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase
 from threefold import universalis
 from threefold.games.universalis import Bid, Challenge, Tale, Verdict, verdict
 from threefold.games.universalis.rulings import CHALLENGE_BIDS, LEVERAGE
@@ -38,7 +39,10 @@ def bidding_cards(tale: Tale, challenge: Challenge, setup: Setup, rulings: Rulin
             look_up("universalis.leverage", "universalis.challenge"),
         ),
         _next(tale, challenge, setup, rulings),
-        why([universalis.RULES[now.rule], _would(now)], mattered(challenge, now, rulings)),
+        why(
+            [say_phrase(universalis.RULES[now.rule]), _would(now)],
+            mattered(challenge, now, rulings),
+        ),
     ]
 
 

@@ -22,6 +22,7 @@ from pyapp.views.parts.duel import duel
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import request_fold, share_button
 from pyapp.words import say
+from pyapp.words.wheel import say_error
 from threefold import universalis
 from threefold.games.universalis import Conflict, Roll, Tale, contest_for, roll_for
 
@@ -94,7 +95,7 @@ def _tied(table: Table, tale: Tale, conflict: Conflict, roll: Roll) -> Page:
     refused = roll.rerollable
     if refused is not None:
         # It was tied as often as can be counted: it would have no end if it could not be let be.
-        end = [why_not(refused.sentence), _call_off(tale, conflict), purses]
+        end = [why_not(say_error(refused)), _call_off(tale, conflict), purses]
         return Page("", roll_cards(roll, table.stage.rulings, end))
     ahead = [
         purses,

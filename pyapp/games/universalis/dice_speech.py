@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.games.universalis.speech import coins_words
 from pyapp.views.parts.verdict import VerdictTone
 from pyapp.words import say, say_count
+from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import universalis
 from threefold.games.universalis import Contest, Outcome, Result, Roll
 from threefold.games.universalis.rulings import TIE
@@ -101,7 +102,7 @@ def result_sentence(roll: Roll) -> str:
 def reasons(roll: Roll) -> list[str]:
     """Name the rules that decided a throw, the deciding one first."""
     result = roll.result()
-    return [universalis.RULES[rule] for rule in (result.rule, *result.notes)]
+    return [say_phrase(universalis.RULES[rule]) for rule in (result.rule, *result.notes)]
 
 
 def ruling_lines(roll: Roll, rulings: Rulings) -> list[str]:
@@ -109,4 +110,4 @@ def ruling_lines(roll: Roll, rulings: Rulings) -> list[str]:
     tied = len(roll.throws) > 1 or not roll.decided
     if not tied:
         return []
-    return [say("roll.ruling", question=TIE.question, choice=TIE.choices[TIE.chosen(rulings)])]
+    return [say_ruling(TIE, rulings)]

@@ -13,6 +13,7 @@ from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Tree
 from pyapp.views.parts.worth import Worth, decimal, worth
 from pyapp.words import say
+from pyapp.words.wheel import say_phrase
 from threefold import universalis
 from threefold.games.universalis import Contest, Odds, Outcome
 from threefold.games.universalis.rulings import TIE
@@ -36,7 +37,7 @@ def forecast(contest: Contest, counts: Counts, tie: str) -> Tree:
         worth(say("universalis.forecast.coins"), [_worth(name, value) for name, value in coins]),
         exact([("", [Share(str(at), name, value) for at, (name, value) in enumerate(coins)])]),
         ["p", {"class": "field-hint"}, say("universalis.forecast.one-throw")],
-        ["p", {"class": "field-hint"}, TIE.choices[tie]],
+        ["p", {"class": "field-hint"}, say_phrase(TIE.choices[tie])],
         look_up("universalis.success", "universalis.outcome"),
         look="raised",
     )

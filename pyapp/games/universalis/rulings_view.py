@@ -7,6 +7,7 @@ from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.tree import Tree
 from pyapp.words import say
+from pyapp.words.wheel import say_choice, say_question
 from threefold import universalis
 from threefold.rulings import Ruling
 
@@ -52,11 +53,11 @@ def rulings_fold(table: Table) -> Tree:
 
 
 def _choice(table: Table, ruling: Ruling) -> str:
-    return ruling.choices[ruling.chosen(table.stage.rulings)]
+    return say_choice(ruling, table.stage.rulings)
 
 
 def _answer(table: Table, ruling: Ruling) -> str:
-    return f"{ruling.question} {_choice(table, ruling)}"
+    return f"{say_question(ruling)} {_choice(table, ruling)}"
 
 
 def _list(lines: list[str]) -> Tree:

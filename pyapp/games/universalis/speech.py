@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyapp.words import say, say_count
 from pyapp.words.bidi import isolated
+from pyapp.words.wheel import say_name
 from threefold.games.universalis import Component, Kind, Phase, Tale, label
 
 ALL = "all"
@@ -12,7 +13,11 @@ ALL = "all"
 
 def name_of(tale: Tale, seat: int) -> str:
     """Return what a player is called, as the dice call them: no two are called the same."""
-    return label(tale, seat)
+    known = label(tale, seat)
+    said = say_name(known)
+    # What another language calls a nameless player may be how somebody else at the table is called.
+    others = {player.name.strip() for player in tale.players}
+    return known if said in others else said
 
 
 def names_of(tale: Tale, seats: list[int] | tuple[int, ...]) -> str:

@@ -9,7 +9,7 @@ from pyapp.games.universalis.speech import coins_words, listed, name_of
 from pyapp.words import say
 from threefold.games.universalis import Tale
 
-ENDS = (".", "!", "?", "…", "”")
+ENDS = (".", "!", "?", "…", "”", "“")
 """What a sentence ends with."""
 
 Teller = Callable[[Tale, Any, Tale], str]

@@ -24,6 +24,7 @@ from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.requests import request_waits
 from pyapp.words import say
+from pyapp.words.wheel import say_question
 from threefold import universalis
 from threefold.games.universalis import Phase, Tale
 from threefold.games.universalis.rulings import REFRESH
@@ -67,7 +68,7 @@ def _no_coins(table: Table) -> Tree:
     change: Child = None
     if not universalis.refresh(table.stage.rulings):
         settings = f"#{route.to_table(table.id, 'settings')}"
-        words = say("universalis.no-coins-come", question=REFRESH.question)
+        words = say("universalis.no-coins-come", question=say_question(REFRESH))
         link = ["a", {"href": settings}, say("universalis.settled.change")]
         change = ["p", {}, words, " ", link]
     return layout.card(None, ["p", {}, say("universalis.nobody-has-coins")], change)

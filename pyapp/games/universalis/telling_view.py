@@ -21,6 +21,7 @@ from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import titled_card
 from pyapp.words import say, say_count
+from pyapp.words.wheel import say_ruling
 from threefold.games.universalis import RANK_LIMIT, Conflict, Narration, Tale
 from threefold.games.universalis.rulings import OUTCOME
 from threefold.rulings import Rulings
@@ -64,8 +65,7 @@ def _title(tale: Tale, conflict: Conflict, narration: Narration) -> str:
 
 def _ruling(rulings: Rulings) -> str:
     """Say whether what is told costs coins as well."""
-    choice = OUTCOME.choices[OUTCOME.chosen(rulings)]
-    return say("roll.ruling", question=OUTCOME.question, choice=choice)
+    return say_ruling(OUTCOME, rulings)
 
 
 def _left(left: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp.games.universalis.speech import name_of
 from pyapp.games.universalis.story_words import all_pay, joined, paid_by_step
 from pyapp.words import say
+from pyapp.words.wheel import say_ruling
 from threefold import universalis
 from threefold.games.universalis import Challenge, Step, Tale, Verdict, verdict
 from threefold.games.universalis.rulings import CHALLENGE_BIDS, HIGHER_BID, LEVERAGE, NO_BID
@@ -65,10 +66,7 @@ def disputed(tale: Tale, challenge: Challenge) -> str:
 
 def mattered(challenge: Challenge, now: Verdict, rulings: Rulings) -> list[str]:
     """Say which rulings of the table come into a challenge, and how they are settled."""
-    return [
-        say("roll.ruling", question=one.question, choice=one.choices[one.chosen(rulings)])
-        for one in _came_in(challenge, now)
-    ]
+    return [say_ruling(one, rulings) for one in _came_in(challenge, now)]
 
 
 def _came_in(challenge: Challenge, now: Verdict) -> list[Ruling]:

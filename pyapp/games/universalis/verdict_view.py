@@ -6,6 +6,7 @@ from pyapp.games.universalis.verdict_speech import decides, mattered, winning
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child
 from pyapp.views.rolls import why
+from pyapp.words.wheel import say_phrase
 from threefold import universalis
 from threefold.games.universalis import Tale, verdict
 
@@ -20,5 +21,5 @@ def verdict_card(table: Table) -> Child:
     if challenge is None:
         return None
     now = verdict(challenge, rulings)
-    reasons = [winning(before, challenge, rulings), universalis.RULES[now.rule]]
+    reasons = [winning(before, challenge, rulings), say_phrase(universalis.RULES[now.rule])]
     return why(reasons, mattered(challenge, now, rulings))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
+from pyapp.words import say
 
 
 class Kind(StrEnum):
@@ -21,7 +22,7 @@ class Kind(StrEnum):
     @property
     def word(self) -> str:
         """The name printed beside dice of this kind."""
-        return "Safe" if self is Kind.SAFE else "Risk"
+        return say(f"part.kind.{self}")
 
 
 MOST_DRAWN = 24
@@ -102,29 +103,27 @@ def blank(kind: Kind, *, sides: int = 6) -> Tree:
 
 def spoken(kind: Kind, face: int | None, *, counts: bool = False) -> str:
     """Say a die aloud: ``Safe die: 5, counts``."""
-    shown = "not thrown yet" if face is None else str(face)
-    return f"{kind.word} die: {shown}{', counts' if counts else ''}"
+    shown = say("part.unthrown") if face is None else str(face)
+    words = [say(f"part.die.{kind}", face=shown), say("part.counts") if counts else ""]
+    return ", ".join(filter(None, words))
 
 
-def dice_row(
-    kind: Kind, faces: Sequence[int | None], counting: int | None = None, *, mark: str = "counts"
-) -> Tree | None:
+def dice_row(kind: Kind, faces: Sequence[int | None], counting: int | None = None) -> Tree | None:
     """Draw the dice of one kind in a row under its name; nothing when there are none.
 
     Args:
         kind: Safe or risk.
         faces: In the order thrown; None for dice not thrown yet.
         counting: The value that counts; the first die that shows it is marked.
-        mark: The word under the marked die.
     """
     if not faces:
         return None
     shown = _drawn(faces, counting)
     marked = shown.index(counting) if counting is not None and counting in shown else None
-    items: list[Tree] = [_place(kind, face, at == marked, mark) for at, face in enumerate(shown)]
+    items: list[Tree] = [_place(kind, face, at == marked) for at, face in enumerate(shown)]
     if len(faces) > len(shown):
         items.append(["li", {"class": "die-place"}, f"+{len(faces) - len(shown)}"])
-    row = {"class": "dice-row", "role": "list", "aria-label": f"{kind.word} dice"}
+    row = {"class": "dice-row", "role": "list", "aria-label": say(f"part.dice.{kind}")}
     heading = [
         "span",
         {"class": classes("dice-name", kind.value), "aria-hidden": "true"},
@@ -141,8 +140,9 @@ def _drawn(faces: Sequence[int | None], counting: int | None) -> list[int | None
     return shown
 
 
-def _place(kind: Kind, face: int | None, counts: bool, mark: str) -> Tree:
-    flag: Child = ["span", {"class": "die-mark", "aria-hidden": "true"}, mark] if counts else None
+def _place(kind: Kind, face: int | None, counts: bool) -> Tree:
+    given = {"class": "die-mark", "aria-hidden": "true"}
+    flag: Child = ["span", given, say("part.counts")] if counts else None
     return ["li", {"class": "die-place"}, die(kind, face, counts=counts), flag]
 
 

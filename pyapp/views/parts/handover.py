@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pyapp.views.parts.buttons import icon_button
 from pyapp.views.parts.tree import Child, Tree, attrs, classes, truth
+from pyapp.words import say
 
 
 def handover(lead: str, name: str, act: Tree) -> Tree:
@@ -61,9 +62,17 @@ def bid_picker(
         [
             "div",
             {"class": "stepper bid"},
-            icon_button(f"Less: {label}", "minus", choose(value - 1) if value > 0 else None),
+            icon_button(
+                say("part.number.less", label=label),
+                "minus",
+                choose(value - 1) if value > 0 else None,
+            ),
             ["output", {}, str(value)],
-            icon_button(f"More: {label}", "plus", choose(value + 1) if value < most else None),
+            icon_button(
+                say("part.number.more", label=label),
+                "plus",
+                choose(value + 1) if value < most else None,
+            ),
         ],
         ["div", {"class": "faces-keys"}, *keys],
     ]

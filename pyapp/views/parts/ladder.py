@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pyapp.views.parts.polyhedra import SIDES, Role, blank
+from pyapp.views.parts.polyhedra import SIDES, Role, blank, sides_words
 from pyapp.views.parts.tree import Child, Tree, classes
+from pyapp.words import say
 
 
 class Move(NamedTuple):
@@ -25,7 +26,7 @@ def ladder(
     start: Move,
     moves: Sequence[Move] = (),
     *,
-    effective: str = "Rolled",
+    effective: str = "",
 ) -> Tree:
     """Draw the walk from the starting die to the effective one.
 
@@ -33,7 +34,7 @@ def ladder(
         title: What walks; printed above.
         start: Where it begins and why, such as ``Move("Set by the GM", 8)``.
         moves: In the order they are made; one that changes nothing is shown as staying.
-        effective: The words before the die that comes out.
+        effective: The words before the die that comes out; else that it is rolled.
 
     Raises:
         ValueError: A die is not on the ladder.
@@ -48,19 +49,20 @@ def ladder(
         {"class": "ladder"},
         ["figcaption", {"class": "ladder-title"}, title],
         _head(),
-        ["ol", {"role": "list"}, *rows, _end(effective, end)],
+        ["ol", {"role": "list"}, *rows, _end(effective or say("part.ladder.rolled"), end)],
     ]
 
 
 def _head() -> Tree:
-    marks = [["text", {"x": _across(die), "y": "50%", "dy": "0.36em"}, f"d{die}"] for die in SIDES]
+    low = {"y": "50%", "dy": "0.36em"}
+    marks = [["text", {"x": _across(die), **low}, sides_words(die)] for die in SIDES]
     return ["svg", {"class": "lane lane-head", "aria-hidden": "true"}, *marks]
 
 
 def _start(start: Move) -> Tree:
     stop = ["circle", {"class": "stop", "cx": _across(start.die), "cy": "50%", "r": "5"}]
     walk = _line(start.die, start.die, "50%", "100%")
-    return _rung(["svg", _LANE, *_guides(), walk, stop], start.cause, f"d{start.die}")
+    return _rung(["svg", _LANE, *_guides(), walk, stop], start.cause, sides_words(start.die))
 
 
 def _move(before: int, move: Move) -> Tree:
@@ -71,8 +73,13 @@ def _move(before: int, move: Move) -> Tree:
         _line(after, after, "50%", "100%"),
     ]
     drawn = [*_guides(), *walk, _head_of(before, after)]
-    change = f"stays d{after}" if before == after else f"d{before} to d{after}"
-    return _rung(["svg", _LANE, *drawn], move.cause, change)
+    return _rung(["svg", _LANE, *drawn], move.cause, _change(before, after))
+
+
+def _change(before: int, after: int) -> str:
+    if before == after:
+        return say("part.ladder.stays", die=sides_words(after))
+    return say("part.ladder.goes", before=sides_words(before), after=sides_words(after))
 
 
 def _end(words: str, die: int) -> Tree:
@@ -80,7 +87,7 @@ def _end(words: str, die: int) -> Tree:
     # A drawing within the drawing is moved by a share of the width, which a path cannot be.
     stone = ["svg", {"x": _across(die), "y": "50%"}, _stone(die)]
     lane = ["svg", _LANE, *_guides(), walk, stone]
-    return _rung(lane, words, f"d{die}", last=True)
+    return _rung(lane, words, sides_words(die), last=True)
 
 
 def _stone(die: int) -> Tree:

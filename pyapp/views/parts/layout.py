@@ -10,6 +10,7 @@ from pyapp.views.parts.icons import icon
 from pyapp.views.parts.odds import patterns
 from pyapp.views.parts.term import term as to_look_up
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
+from pyapp.words import say
 
 Tone = Literal["info", "good", "warn", "error"]
 
@@ -42,7 +43,7 @@ def page(
         patterns(),
         bar,
         ["main", {"id": "main", "class": "main", "tabindex": "-1"}, *body],
-        ["section", {"class": "action-bar", "aria-label": "Actions"}, *actions]
+        ["section", {"class": "action-bar", "aria-label": say("part.actions")}, *actions]
         if actions
         else None,
         announcer,
@@ -74,8 +75,8 @@ def app_bar(
         {"class": "app-bar"},
         _back(back) if back else None,
         ["h1", {"class": "app-title", "dir": "auto"}, title],
-        icon_button("Undo", "undo", undo, id="undo") if undoable else None,
-        icon_button("Redo", "redo", redo, id="redo") if undoable else None,
+        icon_button(say("part.undo"), "undo", undo, id="undo") if undoable else None,
+        icon_button(say("part.redo"), "redo", redo, id="redo") if undoable else None,
         *(_menu(title, menu) if menu else ()),
     ]
 
@@ -84,15 +85,21 @@ def _back(back: tuple[str, str]) -> Tree:
     href, where = back
     return [
         "a",
-        {"class": "icon-btn", "href": href, "data-back": "", "aria-label": f"Back to {where}"},
+        {
+            "class": "icon-btn",
+            "href": href,
+            "data-back": "",
+            "aria-label": say("part.back", where=where),
+        },
         icon("back"),
     ]
 
 
 def _menu(title: str, items: Sequence[Child]) -> tuple[Tree, Tree]:
-    opener = {"type": "button", "class": "icon-btn", "aria-label": "More", "popovertarget": "menu"}
+    more = {"aria-label": say("part.more")}
+    opener = {"type": "button", "class": "icon-btn", **more, "popovertarget": "menu"}
     # The key belongs to the screen, so that going elsewhere puts a fresh, closed menu there.
-    fold = {"id": "menu", "class": "menu", "popover": "auto", "aria-label": "More", "key": title}
+    fold = {"id": "menu", "class": "menu", "popover": "auto", **more, "key": title}
     return (["button", opener, icon("more")], ["nav", fold, *items])
 
 
@@ -163,12 +170,20 @@ def panes(left: Sequence[Child], right: Sequence[Child]) -> Tree:
     return ["div", {"class": "split"}, *sides]
 
 
-def empty_state(title: str, text: str, *actions: Child, sign: str = "lamp") -> Tree:
-    """Return what stands where nothing is yet: what would be here, and how to get it."""
+def empty_state(title: str, text: str, *actions: Child, sign: str | Tree = "lamp") -> Tree:
+    """Return what stands where nothing is yet: what would be here, and how to get it.
+
+    Args:
+        title: What is missing, or what is to be done.
+        text: A sentence or two about it.
+        actions: Buttons that end it.
+        sign: Name of an icon, or a drawing such as a game's emblem.
+    """
+    drawn = icon(sign) if isinstance(sign, str) else sign
     return [
         "div",
         {"class": "empty"},
-        ["span", {"class": "empty-sign", "aria-hidden": "true"}, icon(sign)],
+        ["span", {"class": "empty-sign", "aria-hidden": "true"}, drawn],
         ["h2", {"class": "empty-title"}, title],
         ["p", {"class": "empty-text"}, text],
         ["div", {"class": "cluster"}, *actions] if actions else None,

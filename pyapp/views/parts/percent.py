@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from pyapp.words import say
+from pyapp.words.numbers import decimals, percentage, tenths
+
 _READABLE = 10**30
 
 
@@ -24,13 +27,12 @@ def percent(chance: Fraction) -> str:
     if not 0 <= ways <= total:
         raise ValueError(f"a chance lies between 0 and 1, not {chance}")
     if ways in (0, total):
-        return "100%" if ways else "0%"
+        return percentage("100" if ways else "0")
     if ways * 1000 < total:
-        return "<0.1%"
+        return percentage(f"<{tenths(1)}")
     if (total - ways) * 1000 < total:
-        return ">99.9%"
-    tenths = (ways * 2000 + total) // (total * 2)
-    return f"{tenths // 10}.{tenths % 10}%"
+        return percentage(f">{tenths(999)}")
+    return percentage(tenths((ways * 2000 + total) // (total * 2), always=True))
 
 
 def fraction(chance: Fraction) -> str:
@@ -40,5 +42,5 @@ def fraction(chance: Fraction) -> str:
     ``about 0.4166666667``.
     """
     if chance.denominator > _READABLE:
-        return f"about {float(chance):.10f}"
+        return say("part.about", number=decimals(chance, 10))
     return str(chance)

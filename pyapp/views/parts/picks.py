@@ -8,6 +8,7 @@ from pyapp.views.parts.buttons import icon_button
 from pyapp.views.parts.dice import Kind, blank
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.tree import Child, Tree, attrs, classes, truth
+from pyapp.words import say
 
 
 def chip(
@@ -56,8 +57,8 @@ def chip(
 def _gives(safe: int, risk: int) -> Tree:
     counts = [(Kind.SAFE, safe), (Kind.RISK, risk)]
     drawn = [blank(kind) for kind, count in counts for _ in range(count)]
-    words = ", ".join(f"{count} {kind}" for kind, count in counts if count)
-    return ["span", {"class": "chip-gives"}, *drawn, _aside(f", adds {words}")]
+    words = ", ".join(say(f"part.adds.{kind}", count=count) for kind, count in counts if count)
+    return ["span", {"class": "chip-gives"}, *drawn, _aside(f", {say('part.adds', dice=words)}")]
 
 
 def _aside(words: str) -> Tree:
@@ -114,8 +115,8 @@ def stepper(label: str, value: int, less: str | None, more: str | None, *, hint:
         [
             "span",
             {"class": "stepper-keys"},
-            icon_button(f"Less: {label}", "minus", less),
+            icon_button(say("part.number.less", label=label), "minus", less),
             ["output", {"class": "stepper-value"}, str(value)],
-            icon_button(f"More: {label}", "plus", more),
+            icon_button(say("part.number.more", label=label), "plus", more),
         ],
     ]

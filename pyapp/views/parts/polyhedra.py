@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
+from pyapp.words import say
 
 
 class Role(StrEnum):
@@ -24,7 +25,7 @@ class Role(StrEnum):
     @property
     def word(self) -> str:
         """The name printed beside dice of this role."""
-        return self.value.capitalize()
+        return say(f"part.role.{self}")
 
 
 class Die(NamedTuple):
@@ -140,16 +141,22 @@ def _marks(role: Role, die: Die, shape: _Shape) -> list[Tree]:
 
 def spoken(role: Role, die: Die, against: int | None = None) -> str:
     """Say a die aloud: ``Level die d8: 5, meets 4``."""
-    shown = "not thrown yet" if die.face is None else str(die.face)
-    met = f", {_meeting(die, against)}" if die.meets is not None else ""
-    return f"{role.word} die d{die.sides}: {shown}{met}"
+    shown = say("part.unthrown") if die.face is None else str(die.face)
+    words = say(f"part.stone.{role}", die=sides_words(die.sides), face=shown)
+    return words if die.meets is None else f"{words}, {_meeting(die, against)}"
+
+
+def sides_words(sides: int) -> str:
+    """Name a die by its sides: ``d8``."""
+    return say("part.sides", sides=int(sides))
 
 
 def _meeting(die: Die, against: int | None) -> str:
     """``beats 4``, ``meets 4`` or ``under 4``; the rules have decided, this finds the word."""
-    words = {False: "under", True: "meets" if die.face == against else "beats"}
-    word = words[bool(die.meets)]
-    return word if against is None else f"{word} {against}"
+    meeting = "under" if not die.meets else "meets" if die.face == against else "beats"
+    if against is None:
+        return say(f"part.{meeting}")
+    return say(f"part.{meeting}.face", face=against)
 
 
 def trio(level: Die, path: Die, imposition: Die, *, size: str | None = None) -> Tree:
@@ -176,7 +183,7 @@ def _place(role: Role, die: Die, against: int | None) -> Tree:
         [
             "span",
             {"class": "trio-words"},
-            ["span", {"aria-hidden": "true"}, f"d{die.sides}"],
+            ["span", {"aria-hidden": "true"}, sides_words(die.sides)],
             " ",
             name,
         ],

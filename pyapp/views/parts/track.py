@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pyapp.views.parts.tree import Child, Tree, attrs
+from pyapp.words import say
 
 _GROUP = 3
 _CROSS = "M5 5L19 19M19 5L5 19"
 _SLASH = "M5 19L19 5"
-_STATES = {"ticked": _CROSS, "about to be ticked": _SLASH, "free": ""}
+_STATES = {"ticked": _CROSS, "coming": _SLASH, "free": ""}
 
 
 def track(
@@ -53,8 +54,9 @@ def _group(
 ) -> Tree:
     drawn: list[Child] = []
     for box in range(first, min(first + _GROUP, boxes + 1)):
-        state = "ticked" if box <= ticked else "about to be ticked" if box <= coming else "free"
-        drawn.append(_box(f"Box {box} of {boxes}, {state}", state, box, tap))
+        state = "ticked" if box <= ticked else "coming" if box <= coming else "free"
+        words = say("part.box", box=box, boxes=boxes, state=say(f"part.box.{state}"))
+        drawn.append(_box(words, state, box, tap))
     mark: Child = [
         "span",
         {"class": "track-end"},
@@ -65,7 +67,7 @@ def _group(
 
 
 def _box(name: str, state: str, box: int, tap: Callable[[int], str | None] | None) -> Tree:
-    look = f"track-box {state.split()[0]}"
+    look = f"track-box {state}"
     inside: Child = None
     if _STATES[state]:
         pen = {"viewBox": "0 0 24 24", "aria-hidden": "true"}

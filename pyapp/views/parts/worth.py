@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from pyapp.views.parts.coins import coin_words
 from pyapp.views.parts.tree import Child, Tree
+from pyapp.words.numbers import tenths
 
 
 class Worth(NamedTuple):
@@ -31,10 +32,8 @@ def decimal(value: Fraction) -> str:
     """
     if value < 0:
         raise ValueError(f"coins to expect are never negative, not {value}")
-    tenths = (value * 20 + 1) // 2
-    if not tenths:
-        return "<0.1" if value else "0"
-    return f"{tenths // 10}.{tenths % 10}" if tenths % 10 else str(tenths // 10)
+    rounded = (value * 20 + 1) // 2
+    return tenths(rounded) if rounded or not value else f"<{tenths(1)}"
 
 
 def worth(title: str, rows: Sequence[Worth]) -> Tree:

@@ -1,4 +1,4 @@
-"""Die Texte der Einstellungen dieses Geräts."""
+"""German of the settings of this device."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from collections.abc import Mapping
 GERMAN: Mapping[str, str] = {
     "device.title": "Einstellungen dieses Geräts",
     "device.theme": "Aussehen",
-    "device.theme.auto": "Auto",
+    "device.theme.auto": "System",
     "device.theme.light": "Hell",
     "device.theme.dark": "Dunkel",
+    "device.language": "Sprache",
+    "device.language.auto": "Wie der Browser",
     "device.playing": "Während du spielst",
     "device.buzzes": "Vibrieren, wenn die Würfel liegen",
     "device.buzzes.text": "Kurz bei einem Erfolg, länger, wenn es schiefgeht.",
@@ -18,7 +20,7 @@ GERMAN: Mapping[str, str] = {
     "device.wakes.text": "Solange ein Tisch offen ist. Das kostet etwas Akku.",
     "device.wakes.unable": "Dieser Browser lässt den Bildschirm schlafen, egal was hier steht.",
     "device.keyboard": "Tastatur",
-    "device.keys": "Tasten sind Kürzel",
+    "device.keys": "Tasten als Kürzel",
     "device.keys.text": "Eine Taste, die du außerhalb eines Feldes drückst, tut sofort etwas. "
     "Schalte das aus, wenn du mit deinem Gerät sprichst oder Tasten aus Versehen gedrückt werden.",
     "device.keys.list": "Die Kürzel zeigen",

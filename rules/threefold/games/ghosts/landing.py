@@ -14,6 +14,11 @@ from threefold.games.ghosts.rulings import SHIELD
 from threefold.games.ghosts.sheet import MINOR_SLOTS, Character
 from threefold.rulings import Rulings
 
+_NUMBERS = {
+    Consequence.MINOR: "The number of the minor slot",
+    Consequence.MAJOR: "The number of the major slot",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Slot:
@@ -39,7 +44,7 @@ class Slot:
             )
         kind = Consequence(self.kind)
         last = MINOR_SLOTS - 1 if kind is Consequence.MINOR else 0
-        index = whole(self.index, 0, last, "slot.index", f"The number of the {kind.value} slot")
+        index = whole(self.index, 0, last, "slot.index", _NUMBERS[kind])
         object.__setattr__(self, "kind", kind)
         object.__setattr__(self, "index", index)
 

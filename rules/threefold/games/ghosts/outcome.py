@@ -10,9 +10,22 @@ from threefold.check import shown, whole
 from threefold.errors import InvalidInput
 from threefold.games.ghosts import rulings as rule
 from threefold.games.ghosts.pool import Pool, checked_pool
+from threefold.phrase import Phrase
 
 WORD_FROM = 5
 """The risk value from which an automatic failure teaches the Word."""
+
+EACH_FACE = {"safe": "Each face of the safe dice", "risk": "Each face of the risk dice"}
+"""What a face is called to the player, by the kind of its die."""
+
+_ASKED = {
+    "safe": "Give the faces of the safe dice one by one.",
+    "risk": "Give the faces of the risk dice one by one.",
+}
+_COUNTED = {
+    "safe": "Number of safe dice in this pool: {count}. Give {asked}.",
+    "risk": "Number of risk dice in this pool: {count}. Give {asked}.",
+}
 
 
 class Outcome(StrEnum):
@@ -134,15 +147,15 @@ def faces(rolled: object, count: int, kind: str) -> tuple[int, ...]:
     if not isinstance(rolled, Sequence) or isinstance(rolled, (str, bytes, bytearray)):
         raise InvalidInput(
             "faces.kind",
-            f"Give the faces of the {kind} dice one by one.",
+            _ASKED[kind],
             f"not a sequence of faces: {shown(rolled)}",
         )
     if len(rolled) != count:
         asked = "one face for each" if count else "no face for them"
+        sentence = Phrase(_COUNTED[kind], count=count, asked=Phrase(asked))
         raise InvalidInput(
             "faces.count",
-            f"Number of {kind} dice in this pool: {count}. Give {asked}.",
+            sentence,
             f"{len(rolled)} faces for {count} {kind} dice",
         )
-    what = f"Each face of the {kind} dice"
-    return tuple(whole(face, 1, 6, "faces.face", what) for face in rolled)
+    return tuple(whole(face, 1, 6, "faces.face", EACH_FACE[kind]) for face in rolled)

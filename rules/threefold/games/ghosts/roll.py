@@ -10,7 +10,7 @@ from threefold.check import seed, several, shown, whole
 from threefold.dice import Dice
 from threefold.errors import InvalidInput, NotAllowed
 from threefold.games.ghosts.act import Act, checked_act
-from threefold.games.ghosts.outcome import Outcome, Result, faces, resolve
+from threefold.games.ghosts.outcome import EACH_FACE, Outcome, Result, faces, resolve
 from threefold.games.ghosts.pool import MOST_DICE, REROLLS, Pool
 
 SIDES = 6
@@ -54,10 +54,9 @@ class ByHand:
     risk: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        for kind in ("safe", "risk"):
-            what = f"Each face of the {kind} dice"
-            given = several(getattr(self, kind), 0, MOST_DICE, "faces.list", f"The {kind} dice")
-            read = tuple(whole(face, 1, SIDES, "faces.face", what) for face in given)
+        for kind, what in (("safe", "The safe dice"), ("risk", "The risk dice")):
+            given = several(getattr(self, kind), 0, MOST_DICE, "faces.list", what)
+            read = tuple(whole(face, 1, SIDES, "faces.face", EACH_FACE[kind]) for face in given)
             object.__setattr__(self, kind, read)
 
     def faces(self, pool: Pool) -> Faces:

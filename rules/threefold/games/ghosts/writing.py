@@ -12,6 +12,7 @@ from threefold.games.ghosts.landing import Slot
 from threefold.games.ghosts.outcome import Consequence
 from threefold.games.ghosts.rulings import HEAL
 from threefold.games.ghosts.sheet import Anchor, Character, Word
+from threefold.phrase import Phrase
 from threefold.rulings import Rulings
 
 
@@ -36,7 +37,7 @@ def add(cast: Cast, step: steps.AddCharacter) -> Cast:
     if len(cast.characters) == CAST_LIMIT:
         raise NotAllowed(
             "cast.full",
-            f"A table seats {CAST_LIMIT} characters: remove one first.",
+            Phrase("A table seats {limit} characters: remove one first.", limit=CAST_LIMIT),
             f"{CAST_LIMIT} characters",
         )
     shared = (Relationship(other.id, step.id) for other in cast.characters)

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from threefold.check import shown, whole
 from threefold.errors import InvalidInput
+from threefold.phrase import Phrase
 
 LEVELS = 100
 """The most levels that somebody may set at once; four are as good as any more."""
@@ -59,7 +60,9 @@ def checked_die(value: object, code: str, what: str) -> Die:
     """
     if isinstance(value, int) and not isinstance(value, bool) and value in LADDER:
         return Die(value)
-    raise InvalidInput(code, f"{what} must be a d4, d6, d8, d10 or d12.", shown(value))
+    raise InvalidInput(
+        code, Phrase("{what} must be a d4, d6, d8, d10 or d12.", what=Phrase(what)), shown(value)
+    )
 
 
 def checked_irresistible(value: object) -> Irresistible:

@@ -14,6 +14,7 @@ from threefold.games.imposition.odds import duel_odds
 from threefold.games.imposition.outcome import Outcome
 from threefold.games.imposition.roll import Roll, Throw
 from threefold.games.imposition.rulings import DUEL_DIE, DUEL_NPC
+from threefold.phrase import Phrase
 from threefold.rulings import Rulings
 
 
@@ -87,8 +88,14 @@ def duel_refusal(a: Act, b: Act) -> NotAllowed | None:
     for ours, theirs in ((a, b), (b, a)):
         room = _room(theirs)
         if ours.paid > room:
-            how = f"give up {room} levels at most" if room else "give up none"
-            sentence = f"A duel raises the opponent's imposition die to d12 at most: {how}."
+            how = (
+                Phrase("give up {room} levels at most", room=room)
+                if room
+                else Phrase("give up none")
+            )
+            sentence = Phrase(
+                "A duel raises the opponent's imposition die to d12 at most: {how}.", how=how
+            )
             return NotAllowed("duel.wasted", sentence, f"{ours.paid} levels given up")
     return None
 

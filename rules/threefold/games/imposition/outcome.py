@@ -9,6 +9,7 @@ from threefold.check import whole
 from threefold.games.imposition import rulings as rule
 from threefold.games.imposition.check import Cause, Check, checked_check
 from threefold.games.imposition.die import Die, let_through
+from threefold.phrase import Phrase
 
 
 class Outcome(StrEnum):
@@ -77,7 +78,8 @@ def face(value: object, die: Die, what: str) -> int:
     Raises:
         InvalidInput: ``faces.face``.
     """
-    return whole(value, 1, die, "faces.face", f"{what}, a d{die.value},")
+    named = Phrase("{what}, a d{die},", what=Phrase(what), die=die.value)
+    return whole(value, 1, die, "faces.face", named)
 
 
 def _moved(check: Check) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from threefold.games.imposition.die import LADDER, Die
 from threefold.games.imposition.party import Party
 from threefold.games.imposition.sheet import ASPECT_LIMIT, PATH_LIMIT, Aspect, Path
 from threefold.games.imposition.writing import with_sheet
+from threefold.phrase import Phrase
 
 
 def add_path(party: Party, step: steps.AddPath) -> Party:
@@ -22,7 +23,7 @@ def add_path(party: Party, step: steps.AddPath) -> Party:
     if len(sheet.paths) == PATH_LIMIT:
         raise NotAllowed(
             "path.full",
-            f"A sheet holds {PATH_LIMIT} paths: remove one first.",
+            Phrase("A sheet holds {limit} paths: remove one first.", limit=PATH_LIMIT),
             f"{PATH_LIMIT} paths",
         )
     added = (*sheet.paths, Path(step.id, step.name, step.die))
@@ -51,8 +52,12 @@ def set_path_die(party: Party, step: steps.SetPathDie) -> Party:
     if most > die.step:
         raise NotAllowed(
             "path.die-too-low",
-            f"An aspect of this path has {most} points of Aptitude, which takes "
-            f"{_carrier(most)}: lower the Aptitude first.",
+            Phrase(
+                "An aspect of this path has {most} points of Aptitude, which takes a d{die}: "
+                "lower the Aptitude first.",
+                most=most,
+                die=_carrier(most),
+            ),
             f"d{die.value} carries {die.step}",
         )
     return _with_path(party, step.character, replace(path, die=die))
@@ -68,7 +73,7 @@ def add_aspect(party: Party, step: steps.AddAspect) -> Party:
     if len(path.aspects) == ASPECT_LIMIT:
         raise NotAllowed(
             "aspect.full",
-            f"A path holds {ASPECT_LIMIT} aspects: remove one first.",
+            Phrase("A path holds {limit} aspects: remove one first.", limit=ASPECT_LIMIT),
             f"{ASPECT_LIMIT} aspects",
         )
     _carried(path, step.aptitude)
@@ -105,15 +110,20 @@ def _carried(path: Path, aptitude: int) -> None:
     if aptitude > die.step:
         raise NotAllowed(
             "aspect.aptitude-too-high",
-            f"A d{die.value} path carries {die.step} points of Aptitude at most: raise the path "
-            f"to {_carrier(aptitude)} first.",
+            Phrase(
+                "A d{die} path carries {most} points of Aptitude at most: raise the path "
+                "to a d{needed} first.",
+                die=die.value,
+                most=die.step,
+                needed=_carrier(aptitude),
+            ),
             f"{aptitude} points",
         )
 
 
-def _carrier(aptitude: int) -> str:
-    """Name the lowest path die that carries some Aptitude."""
-    return f"a d{LADDER[aptitude - 1].value}"
+def _carrier(aptitude: int) -> int:
+    """Return the sides of the lowest path die that carries some Aptitude."""
+    return LADDER[aptitude - 1].value
 
 
 def _with_path(party: Party, character: str, changed: Path) -> Party:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from threefold.errors import NotAllowed
 from threefold.games.imposition.check import Check
 from threefold.games.imposition.die import ALL, Die, let_through
+from threefold.phrase import Phrase
 
 
 class Spent(NamedTuple):
@@ -44,13 +45,15 @@ def refusal(spent: Spent) -> NotAllowed | None:
     if check.aptitude > spent.has:
         return NotAllowed(
             "spend.aptitude-left",
-            f"Points of Aptitude in this aspect: {spent.has}. Use no more than that.",
+            Phrase(
+                "Points of Aptitude in this aspect: {has}. Use no more than that.", has=spent.has
+            ),
             f"{check.aptitude} of {spent.has}",
         )
     if check.stress > spent.boxes_left:
         return NotAllowed(
             "spend.stress-left",
-            f"Stress boxes left: {spent.boxes_left}. Spend no more than that.",
+            Phrase("Stress boxes left: {left}. Spend no more than that.", left=spent.boxes_left),
             f"{check.stress} of {spent.boxes_left}",
         )
     return _no_effect(check)
@@ -78,8 +81,15 @@ def _no_effect(check: Check) -> NotAllowed | None:
 def _lowest(name: str, what: str, die: Die, held: int = 0) -> NotAllowed:
     """Say how much lowers a die to d4, what is held back of it included."""
     if die is Die.D4:
-        sentence = f"The imposition die is a d4 already: {what} lowers it no further, use none."
+        sentence = Phrase(
+            "The imposition die is a d4 already: {what} lowers it no further, use none.",
+            what=Phrase(what),
+        )
     else:
         steps = die.step - 1 + held
-        sentence = f"The imposition die goes no lower than d4: use less {what}, {steps} will do."
+        sentence = Phrase(
+            "The imposition die goes no lower than d4: use less {what}, {steps} will do.",
+            what=Phrase(what),
+            steps=steps,
+        )
     return NotAllowed(f"spend.{name}-wasted", sentence, f"from a d{die.value}")

@@ -14,7 +14,11 @@ from threefold.games.imposition.check import Check
 from threefold.games.imposition.die import BOXES, Die
 from threefold.games.imposition.outcome import Result, face, resolve
 
-_DICE = {"level": "Level", "path": "Path", "imposition": "imposition"}
+_DICE = {
+    "level": "The face of the Level die",
+    "path": "The face of the Path die",
+    "imposition": "The face of the imposition die",
+}
 
 
 class Faces(NamedTuple):
@@ -57,8 +61,7 @@ class ByHand:
     imposition: int
 
     def __post_init__(self) -> None:
-        for name, die in _DICE.items():
-            what = f"The face of the {die} die"
+        for name, what in _DICE.items():
             shows = whole(getattr(self, name), 1, Die.D12.value, "faces.face", what)
             object.__setattr__(self, name, shows)
 
@@ -69,12 +72,7 @@ class ByHand:
             InvalidInput: One is more than its die has.
         """
         given = zip(_DICE.items(), check.dice, strict=True)
-        return Faces(
-            *(
-                face(getattr(self, name), die, f"The face of the {what} die")
-                for (name, what), die in given
-            )
-        )
+        return Faces(*(face(getattr(self, name), die, what) for (name, what), die in given))
 
 
 Throw: TypeAlias = Seeded | ByHand

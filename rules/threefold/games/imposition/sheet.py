@@ -12,6 +12,7 @@ from threefold.errors import InvalidInput
 from threefold.games.imposition.die import APTITUDE, BOXES, LEVELS, Die, checked_die
 from threefold.games.imposition.roll import Roll
 from threefold.games.imposition.spending import penalty
+from threefold.phrase import Phrase
 
 PATH_LIMIT = 20
 """The most paths on a sheet."""
@@ -28,7 +29,7 @@ def checked_id(value: object, what: str = "a character of this table") -> str:
         InvalidInput: It is none; the sentence asks for ``what`` instead.
     """
     if not isinstance(value, str) or not _ID.fullmatch(value):
-        raise InvalidInput("sheet.id", f"Choose {what}.", shown(value))
+        raise InvalidInput("sheet.id", Phrase("Choose {what}.", what=Phrase(what)), shown(value))
     return value
 
 

@@ -11,6 +11,7 @@ from threefold.games.imposition.check import Check, checked_check
 from threefold.games.imposition.die import APTITUDE, BOXES, Die, Irresistible, let_through
 from threefold.games.imposition.odds import Odds, odds
 from threefold.games.imposition.outcome import Outcome
+from threefold.phrase import Phrase
 
 BOXES_A_LEVEL = 3
 """So many ticked boxes make a level of constant imposition."""
@@ -70,7 +71,10 @@ def spending(
     if left + ticked > BOXES:
         raise InvalidInput(
             "spending.boxes",
-            f"A stress track has {BOXES} boxes: count those ticked and those left again.",
+            Phrase(
+                "A stress track has {boxes} boxes: count those ticked and those left again.",
+                boxes=BOXES,
+            ),
             f"{ticked} ticked, {left} left",
         )
     free = let_through(has, bare.irresistible)

@@ -10,6 +10,7 @@ from threefold.games.imposition.die import Die
 from threefold.games.imposition.party import NPC_LIMIT, PARTY_LIMIT, Party
 from threefold.games.imposition.rulings import REST
 from threefold.games.imposition.sheet import Character, Npc
+from threefold.phrase import Phrase
 from threefold.rulings import Rulings
 
 
@@ -30,7 +31,7 @@ def add_character(party: Party, step: steps.AddCharacter) -> Party:
     if len(party.characters) == PARTY_LIMIT:
         raise NotAllowed(
             "party.full",
-            f"A table seats {PARTY_LIMIT} characters: remove one first.",
+            Phrase("A table seats {limit} characters: remove one first.", limit=PARTY_LIMIT),
             f"{PARTY_LIMIT} characters",
         )
     sheet = Character(step.id, step.name, step.level)
@@ -51,7 +52,7 @@ def add_npc(party: Party, step: steps.AddNpc) -> Party:
     if len(party.npcs) == NPC_LIMIT:
         raise NotAllowed(
             "party.npcs-full",
-            f"A table holds {NPC_LIMIT} NPCs: remove one first.",
+            Phrase("A table holds {limit} NPCs: remove one first.", limit=NPC_LIMIT),
             f"{NPC_LIMIT} NPCs",
         )
     return replace(party, npcs=(*party.npcs, Npc(step.id, step.name, step.level)))

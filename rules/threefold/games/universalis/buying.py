@@ -19,6 +19,7 @@ from threefold.games.universalis.shaping import (
 )
 from threefold.games.universalis.tale import Tale
 from threefold.games.universalis.world import FactKind
+from threefold.phrase import Phrase
 from threefold.rulings import Rulings
 
 PRICE = 1
@@ -55,10 +56,10 @@ def add_fact(tale: Tale, step: steps.AddFact) -> Tale:
             "fact.framed", "Where and when a scene is can be said only while it is framed."
         )
     if step.kind is FactKind.PLACE:
-        _open(scene.place, "where")
+        _unsettled(scene.place, "where", "It is settled already where this scene is.")
         scene = replace(scene, place=number)
     elif step.kind is FactKind.TIME:
-        _open(scene.time, "when")
+        _unsettled(scene.time, "when", "It is settled already when this scene is.")
         scene = replace(scene, time=number)
     after = with_fact(replace(tale, scene=scene), step.text, step.kind, tale.turn)
     return bought(after, PRICE, "fact", step.text)
@@ -106,8 +107,12 @@ def remove(tale: Tale, step: steps.Remove) -> Tale:
     if price != component.importance:
         raise NotAllowed(
             "remove.price",
-            f"Removing this component costs {component.importance} in all, its Importance; "
-            f"the shares come to {price}.",
+            Phrase(
+                "Removing this component costs {importance} in all, its Importance; "
+                "the shares come to {price}.",
+                importance=component.importance,
+                price=price,
+            ),
         )
     for seat, coins in step.shares:
         tale = paid(tale, seat, coins, "removal", component.name)
@@ -117,6 +122,6 @@ def remove(tale: Tale, step: steps.Remove) -> Tale:
     return with_component(tale, step.component, gone)
 
 
-def _open(fact: int | None, what: str) -> None:
+def _unsettled(fact: int | None, which: str, sentence: str) -> None:
     if fact is not None:
-        raise NotAllowed(f"fact.{what}-set", f"It is settled already {what} this scene is.")
+        raise NotAllowed(f"fact.{which}-set", sentence)

@@ -16,6 +16,7 @@ from threefold.games.universalis.refusal import clear, here
 from threefold.games.universalis.roll import start
 from threefold.games.universalis.rulings import TIE
 from threefold.games.universalis.tale import Tale
+from threefold.phrase import Phrase
 from threefold.rulings import Rulings
 
 
@@ -151,7 +152,9 @@ def _gathering(tale: Tale) -> Conflict:
 
 def _room(conflict: Conflict, side: int, dice: int) -> None:
     if conflict.sides[side].dice + dice > DICE:
-        raise NotAllowed("conflict.too-many-dice", f"A side has {DICE} dice at the most.")
+        raise NotAllowed(
+            "conflict.too-many-dice", Phrase("A side has {limit} dice at the most.", limit=DICE)
+        )
 
 
 def _with_stake(tale: Tale, number: int, stake: Stake) -> Tale:

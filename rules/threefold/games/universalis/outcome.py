@@ -11,6 +11,7 @@ from threefold.check import several, shown, whole
 from threefold.errors import InvalidInput
 from threefold.games.universalis import rulings as rule
 from threefold.games.universalis.contest import THROWS, Contest, checked_contest
+from threefold.phrase import Phrase
 
 SIDES = 10
 """The sides of every die of the game."""
@@ -173,7 +174,9 @@ def faces(rolled: object, count: int, side: str) -> tuple[int, ...]:
     if len(rolled) != count:
         raise InvalidInput(
             "faces.count",
-            f"One side of this conflict has {count} dice: give one face for each.",
+            Phrase(
+                "One side of this conflict has {count} dice: give one face for each.", count=count
+            ),
             f"{len(rolled)} faces for {count} dice of {shown(side)}",
         )
     return tuple(whole(face, 1, SIDES, "faces.face", "Each face of a die") for face in rolled)

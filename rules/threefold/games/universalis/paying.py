@@ -9,7 +9,8 @@ from typing import NamedTuple
 from threefold.errors import NotAllowed
 from threefold.games.universalis.scene import Phase
 from threefold.games.universalis.tale import Tale, label
-from threefold.ledger import BANK, ISSUE, Line
+from threefold.ledger import BANK, ISSUE, Line, coin_count
+from threefold.phrase import Phrase
 
 WHYS = (
     "start",
@@ -92,7 +93,16 @@ def too_little(tale: Tale, seat: int, price: int, purse: int) -> NotAllowed:
     """Make the error of a player who cannot pay, for the caller to raise."""
     who = label(tale, seat)
     who = who if len(who) <= _NAME else f"{who[:_NAME]}…"
-    costs = "1 coin" if price == 1 else f"{price} coins"
-    return NotAllowed(
-        "coins.short", f"This takes {costs}, and {who} has {purse or 'none'} to pay with."
-    )
+    costs = coin_count(price)
+    if not purse:
+        sentence = Phrase(
+            "This takes {costs}, and {who} has none to pay with.", costs=costs, who=who
+        )
+    else:
+        sentence = Phrase(
+            "This takes {costs}, and {who} has {purse} to pay with.",
+            costs=costs,
+            who=who,
+            purse=purse,
+        )
+    return NotAllowed("coins.short", sentence)

@@ -13,6 +13,7 @@ from threefold.games.universalis.contest import THROWS, Contest, checked_contest
 from threefold.games.universalis.odds import MOST_DICE
 from threefold.games.universalis.outcome import SIDES, Outcome, Result, resolve
 from threefold.games.universalis.rulings import TIE
+from threefold.phrase import Phrase
 
 FACES = 2 * MOST_DICE
 """No throw has more faces."""
@@ -73,7 +74,7 @@ class ByHand:
         if len(self.faces) != a + b:
             raise InvalidInput(
                 "faces.count",
-                f"This conflict has {a} and {b} dice: give one face for each.",
+                Phrase("This conflict has {a} and {b} dice: give one face for each.", a=a, b=b),
                 f"{len(self.faces)} faces for {a} and {b} dice",
             )
         return Faces(self.faces[:a], self.faces[a:])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from threefold.phrase import Phrase
 from threefold.rulings import Ruling
 
 START = Ruling(
     id="universalis.start",
     question="How many coins does each player begin with?",
     choices={
-        count: f"Each player begins with {count} coins."
+        count: Phrase("Each player begins with {count} coins.", count=count)
         for count in ("25", "5", "10", "15", "20", "30", "40", "50", "75", "100")
     },
     why="25 coins pay for a first scene and a dispute or two before anybody has to save.",
@@ -24,7 +25,7 @@ REFRESH = Ruling(
         count: {
             "0": "Nobody gets coins for a scene; only conflicts bring new ones.",
             "1": "Each player gets 1 coin when a scene ends.",
-        }.get(count, f"Each player gets {count} coins when a scene ends.")
+        }.get(count, Phrase("Each player gets {count} coins when a scene ends.", count=count))
         for count in ("5", "0", "1", "2", "3", "4", "6", "8", "10", "15", "20")
     },
     why="Conflicts bring coins in; a few more for each scene keep a player without any in play.",

@@ -11,6 +11,7 @@ from threefold.games.universalis.rulings import starting
 from threefold.games.universalis.scene import Bidding, Phase, Scene
 from threefold.games.universalis.tale import Player, Tale
 from threefold.games.universalis.world import SEATS, is_number
+from threefold.phrase import Phrase
 from threefold.rulings import Rulings
 
 FEWEST = 2
@@ -21,7 +22,9 @@ def seat(tale: Tale, step: steps.Seat) -> Tale:
     """Give somebody the next seat."""
     _not_begun(tale)
     if len(tale.players) >= SEATS:
-        raise NotAllowed("seat.full", f"A table has {SEATS} seats, and all are taken.")
+        raise NotAllowed(
+            "seat.full", Phrase("A table has {seats} seats, and all are taken.", seats=SEATS)
+        )
     return replace(tale, players=(*tale.players, Player(step.name)))
 
 
@@ -59,7 +62,10 @@ def begin(tale: Tale, rulings: Rulings) -> Tale:
     """Pay everybody their first coins and open the bids for the first scene."""
     _not_begun(tale)
     if len(tale.players) < FEWEST:
-        raise NotAllowed("begin.too-few", f"It takes {FEWEST} players to begin: seat another.")
+        raise NotAllowed(
+            "begin.too-few",
+            Phrase("It takes {fewest} players to begin: seat another.", fewest=FEWEST),
+        )
     coins, seats = starting(rulings), tuple(range(len(tale.players)))
     tale = granted(tale, (Due(seat, coins, "start") for seat in seats))
     return replace(tale, phase=Phase.BIDDING, scene=Scene(1), bidding=Bidding(seats))

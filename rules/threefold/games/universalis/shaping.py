@@ -19,6 +19,7 @@ from threefold.games.universalis.world import (
     Kind,
     Trait,
 )
+from threefold.phrase import Phrase
 
 
 def with_component(tale: Tale, number: int, component: Component) -> Tale:
@@ -35,7 +36,8 @@ def introduced(tale: Tale, kind: Kind, name: str) -> Tale:
     """
     if len(tale.components) >= COMPONENT_LIMIT:
         raise NotAllowed(
-            "component.too-many", f"A table holds {COMPONENT_LIMIT:,} components, and no more."
+            "component.too-many",
+            Phrase("A table holds {limit:,} components, and no more.", limit=COMPONENT_LIMIT),
         )
     component = Component(kind, (Trait(name, 1),), tale.turn)
     return replace(tale, components=(*tale.components, component))
@@ -51,7 +53,8 @@ def with_trait(tale: Tale, number: int, text: str, ranks: int) -> Tale:
     component = living(tale, number)
     if len(component.traits) >= TRAIT_LIMIT:
         raise NotAllowed(
-            "trait.too-many", f"A component has {TRAIT_LIMIT} traits, and no more: raise one."
+            "trait.too-many",
+            Phrase("A component has {limit} traits, and no more: raise one.", limit=TRAIT_LIMIT),
         )
     traits = (*component.traits, Trait(text, ranks))
     return with_component(tale, number, replace(component, traits=traits))
@@ -67,7 +70,10 @@ def with_rank(tale: Tale, number: int, trait: int, ranks: int) -> Tale:
     component = living(tale, number)
     old = component.trait(trait)
     if old.rank + ranks > RANK_LIMIT:
-        raise NotAllowed("trait.too-high", f"A trait has a rank of {RANK_LIMIT:,} at the most.")
+        raise NotAllowed(
+            "trait.too-high",
+            Phrase("A trait has a rank of {limit:,} at the most.", limit=RANK_LIMIT),
+        )
     raised = replace(old, rank=old.rank + ranks)
     traits = (*component.traits[:trait], raised, *component.traits[trait + 1 :])
     return with_component(tale, number, replace(component, traits=traits))
@@ -80,7 +86,9 @@ def with_fact(tale: Tale, text: str, kind: FactKind, payer: int) -> Tale:
         NotAllowed: ``fact.too-many``.
     """
     if len(tale.facts) >= FACT_LIMIT:
-        raise NotAllowed("fact.too-many", f"A table holds {FACT_LIMIT:,} facts, and no more.")
+        raise NotAllowed(
+            "fact.too-many", Phrase("A table holds {limit:,} facts, and no more.", limit=FACT_LIMIT)
+        )
     fact = Fact(text, kind, payer, tale.scene.number)
     return replace(tale, facts=(*tale.facts, fact))
 

@@ -18,6 +18,7 @@ from threefold.games.universalis.world import (
     no_such_player,
 )
 from threefold.ledger import Ledger
+from threefold.phrase import Phrase
 
 _KINDS: dict[str, type[Any] | tuple[type[Any], ...]] = {
     "players": tuple,
@@ -203,9 +204,11 @@ def label(tale: Tale, seat: int) -> str:
     name = names[seat]
     if name and names.count(name) == 1:
         return name
-    labelled = f"{name} ({seat + 1})" if name else f"Player {seat + 1}"
+    number = seat + 1
+    blank = Phrase("Player {number}", number=number)
+    labelled = Phrase("{name} ({number})", name=name, number=number) if name else blank
     while labelled in names:
-        labelled = f"{labelled} ({seat + 1})"
+        labelled = Phrase("{name} ({number})", name=labelled, number=number)
     return labelled
 
 

@@ -13,6 +13,7 @@ from threefold.games.universalis.rulings import OUTCOME
 from threefold.games.universalis.shaping import with_fact, with_rank, with_trait
 from threefold.games.universalis.tale import Tale
 from threefold.games.universalis.world import FactKind
+from threefold.phrase import Phrase
 from threefold.rulings import Rulings
 
 
@@ -52,10 +53,7 @@ def _told(tale: Tale, seat: int, coins: int, what: str, rulings: Rulings) -> Tal
     tale.player(seat)
     left = narration.left[narration.teller]
     if coins > left:
-        raise NotAllowed(
-            "outcome.spent",
-            f"This is worth {coins}, and this side has {left or 'nothing'} left to tell with.",
-        )
+        raise NotAllowed("outcome.spent", _too_little(coins, left))
     if OUTCOME.chosen(rulings) == "spent":
         tale = paid(tale, seat, coins, "outcome", what)
     a, b = (
@@ -63,6 +61,17 @@ def _told(tale: Tale, seat: int, coins: int, what: str, rulings: Rulings) -> Tal
         for side, each in enumerate(narration.left)
     )
     return _with(tale, replace(narration, left=(a, b)))
+
+
+def _too_little(coins: int, left: int) -> Phrase:
+    if not left:
+        worth = "This is worth {coins}, and this side has nothing left to tell with."
+        return Phrase(worth, coins=coins)
+    return Phrase(
+        "This is worth {coins}, and this side has {left} left to tell with.",
+        coins=coins,
+        left=left,
+    )
 
 
 def _telling(tale: Tale) -> Narration:

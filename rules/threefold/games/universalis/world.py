@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from threefold.check import TEXT_LIMIT, flag, several, shown, text, whole
 from threefold.errors import InvalidInput
+from threefold.phrase import Phrase
 
 SEATS = 8
 """The most players at one table."""
@@ -59,6 +60,9 @@ class Trait:
         whole(self.rank, 1, RANK_LIMIT, "trait.rank", "The rank of a trait")
 
 
+_FLAGS = {"present": "Whether it is present", "removed": "Whether it is removed"}
+
+
 @dataclass(frozen=True, slots=True)
 class Component:
     """A character, a place or a thing of the story.
@@ -90,8 +94,8 @@ class Component:
                 raise _broken(f"not a Trait: {shown(trait)}")
         object.__setattr__(self, "traits", traits)
         checked_seat(self.controller)
-        for name in ("present", "removed"):
-            yes = flag(getattr(self, name), f"component.{name}", f"Whether it is {name}")
+        for name, what in _FLAGS.items():
+            yes = flag(getattr(self, name), f"component.{name}", what)
             object.__setattr__(self, name, yes)
         if self.present and self.removed:
             raise _broken("present and removed")
@@ -157,7 +161,9 @@ def worded(value: object, what: str) -> str:
     """
     words = text(value, TEXT_LIMIT, what)
     if not words.strip():
-        raise InvalidInput("text.blank", f"{what} needs a few words: write them first.")
+        raise InvalidInput(
+            "text.blank", Phrase("{what} needs a few words: write them first.", what=Phrase(what))
+        )
     return words
 
 

@@ -1,0 +1,113 @@
+"""How much room words take in a picture, and how they are broken into lines.
+
+Nobody has measured: the fonts are the device's own. Widths are taken from common ones and rounded
+up, so that a line ends sooner than it must.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+NARROW, PLAIN, WIDE, FULL = 0.34, 0.62, 0.8, 1.05
+"""In ems: an i, an n, an M, a Chinese sign."""
+
+_NARROW = frozenset("iíìîïjlIrtf.,:;'’‘|!()[]/\\ -·“”\"")
+_WIDE = frozenset("mwMWQOGDHNUÄÖÜABCKRVXYZ@%&—…æœÆŒ")
+_JOINER = "\u200d"
+_HIDDEN = frozenset({"Mn", "Me", "Cf", "Cc"})
+MORE = "…"
+
+
+def width(text: str, size: float) -> float:
+    """Say about how wide a line is, in the unit that `size`, the height of its letters, is in."""
+    return size * sum(map(_ems, text))
+
+
+def _ems(sign: str) -> float:
+    if sign in _NARROW:
+        return NARROW
+    if sign.isascii() and (sign.islower() or sign.isdigit()) and sign not in _WIDE:
+        return PLAIN
+    if sign in _WIDE:
+        return WIDE
+    if unicodedata.category(sign) in _HIDDEN:
+        return 0
+    if unicodedata.east_asian_width(sign) in "WF":
+        return FULL
+    return WIDE if sign.isupper() or not sign.isalpha() else PLAIN
+
+
+def wrapped(text: str, size: float, room: float, most: int) -> list[str]:
+    """Break a text into lines that fit; where more would be needed, the last ends in an ellipsis.
+
+    Args:
+        text: Any text; white space counts as one space.
+        size: The size of its letters.
+        room: How wide a line may be.
+        most: How many lines there may be, at least one.
+    """
+    lines: list[str] = []
+    rest = [*_pieces(" ".join(text.split()), size, room)]
+    while rest:
+        line = rest.pop(0).lstrip()
+        while rest and width(line + rest[0].rstrip(), size) <= room:
+            line += rest.pop(0)
+        lines.append(line.rstrip())
+        if len(lines) == most and any(piece.strip() for piece in rest):
+            lines[-1] = _shortened(lines[-1] + rest[0], size, room)
+            break
+    return [line for line in lines if line]
+
+
+def _pieces(text: str, size: float, room: float) -> Iterator[str]:
+    """Give words, each with the space before it; one that is wider than a line in parts."""
+    for number, word in enumerate(text.split(" ")):
+        piece = f" {word}" if number else word
+        while width(piece.strip(), size) > room:
+            part, piece = _split(piece, size, room)
+            yield part
+        yield piece
+
+
+def _split(word: str, size: float, room: float) -> tuple[str, str]:
+    """Break a word where a line is full: at least one whole letter of it stays."""
+    part = ""
+    for letter in letters(word):
+        if part.strip() and width((part + letter).strip(), size) > room:
+            break
+        part += letter
+    return part, word[len(part) :]
+
+
+def _shortened(line: str, size: float, room: float) -> str:
+    part = ""
+    for letter in letters(line):
+        if width(part + letter + MORE, size) > room:
+            break
+        part += letter
+    return part.rstrip() + MORE
+
+
+def letters(text: str) -> Iterator[str]:
+    """Give a text's letters, each with its accents; what is joined to one sign stays together."""
+    letter = ""
+    for sign in text:
+        joins = unicodedata.category(sign)[0] == "M" or sign == _JOINER or letter[-1:] == _JOINER
+        if letter and not joins and not "\U0001f3fb" <= sign <= "\U0001f3ff":
+            yield letter
+            letter = ""
+        letter += sign
+    if letter:
+        yield letter
+
+
+def runs_left(text: str) -> bool:
+    """Tell whether a text runs from right to left: by its first letter that runs either way."""
+    for sign in text:
+        kind = unicodedata.bidirectional(sign)
+        if kind in ("R", "AL"):
+            return True
+        if kind == "L":
+            return False
+    return False

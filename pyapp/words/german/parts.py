@@ -1,0 +1,48 @@
+"""German of the words of the small shared parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+GERMAN: Mapping[str, str] = {
+    "part.actions": "Aktionen",
+    "part.undo": "Rückgängig",
+    "part.redo": "Wiederherstellen",
+    "part.back": "Zurück: {where}",
+    "part.more": "Mehr",
+    "part.number.less": "Weniger: {label}",
+    "part.number.more": "Mehr: {label}",
+    "part.sides": "W{sides}",
+    "part.unthrown": "noch nicht geworfen",
+    "part.counts": "zählt",
+    "part.kind.safe": "Sicher",
+    "part.kind.risk": "Risiko",
+    "part.dice.safe": "Sichere Würfel",
+    "part.dice.risk": "Risikowürfel",
+    "part.die.safe": "Sicherer Würfel: {face}",
+    "part.die.risk": "Risikowürfel: {face}",
+    "part.adds": "bringt {dice}",
+    "part.adds.safe": "sichere Würfel: {count}",
+    "part.adds.risk": "Risikowürfel: {count}",
+    "part.role.level": "Stufe",
+    "part.role.path": "Pfad",
+    "part.role.imposition": "Gegen",
+    "part.stone.level": "Stufenwürfel {die}: {face}",
+    "part.stone.path": "Pfadwürfel {die}: {face}",
+    "part.stone.imposition": "Erschwerniswürfel {die}: {face}",
+    "part.beats": "schlägt",
+    "part.meets": "erreicht",
+    "part.under": "unter",
+    "part.beats.face": "schlägt {face}",
+    "part.meets.face": "erreicht {face}",
+    "part.under.face": "unter {face}",
+    "part.ladder.rolled": "Gewürfelt",
+    "part.ladder.stays": "bleibt {die}",
+    "part.ladder.goes": "{before} auf {after}",
+    "part.box": "Kästchen {box} von {boxes}, {state}",
+    "part.box.ticked": "angekreuzt",
+    "part.box.coming": "wird gleich angekreuzt",
+    "part.box.free": "frei",
+    "part.exact": "Genaue Brüche",
+    "part.about": "etwa {number}",
+}

@@ -1,0 +1,35 @@
+"""All that makes up German: its texts, the wheel's sentences, how it writes numbers and days."""
+
+from __future__ import annotations
+
+from pyapp.words.faults import ENGLISH as FAULTS
+from pyapp.words.german import GERMAN as TEXTS
+from pyapp.words.german.wheel import GERMAN as SENTENCES
+from pyapp.words.manners import Manner
+
+__all__ = ["MANNER", "TEXTS", "WHEEL"]
+
+WHEEL = {**SENTENCES, **{english: TEXTS[key] for key, english in FAULTS.items()}}
+
+MANNER = Manner(
+    thousands=".",
+    point=",",
+    percent="{number}\N{NARROW NO-BREAK SPACE}%",
+    day="{day:02}.{month:02}.{year:04}",
+    weekday="{weekday}, {day}. {name} {year}",
+    weekdays=("Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"),
+    months=(
+        "Januar",
+        "Februar",
+        "März",
+        "April",
+        "Mai",
+        "Juni",
+        "Juli",
+        "August",
+        "September",
+        "Oktober",
+        "November",
+        "Dezember",
+    ),
+)

@@ -1,0 +1,48 @@
+"""Words of the small shared parts: the bar on top, dice, ladders, tracks, charts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+ENGLISH: Mapping[str, str] = {
+    "part.actions": "Actions",
+    "part.undo": "Undo",
+    "part.redo": "Redo",
+    "part.back": "Back to {where}",
+    "part.more": "More",
+    "part.number.less": "Less: {label}",
+    "part.number.more": "More: {label}",
+    "part.sides": "d{sides}",
+    "part.unthrown": "not thrown yet",
+    "part.counts": "counts",
+    "part.kind.safe": "Safe",
+    "part.kind.risk": "Risk",
+    "part.dice.safe": "Safe dice",
+    "part.dice.risk": "Risk dice",
+    "part.die.safe": "Safe die: {face}",
+    "part.die.risk": "Risk die: {face}",
+    "part.adds": "adds {dice}",
+    "part.adds.safe": "{count} safe",
+    "part.adds.risk": "{count} risk",
+    "part.role.level": "Level",
+    "part.role.path": "Path",
+    "part.role.imposition": "Imposition",
+    "part.stone.level": "Level die {die}: {face}",
+    "part.stone.path": "Path die {die}: {face}",
+    "part.stone.imposition": "Imposition die {die}: {face}",
+    "part.beats": "beats",
+    "part.meets": "meets",
+    "part.under": "under",
+    "part.beats.face": "beats {face}",
+    "part.meets.face": "meets {face}",
+    "part.under.face": "under {face}",
+    "part.ladder.rolled": "Rolled",
+    "part.ladder.stays": "stays {die}",
+    "part.ladder.goes": "{before} to {after}",
+    "part.box": "Box {box} of {boxes}, {state}",
+    "part.box.ticked": "ticked",
+    "part.box.coming": "about to be ticked",
+    "part.box.free": "free",
+    "part.exact": "Exact fractions",
+    "part.about": "about {number}",
+}
