@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pyapp.games.ghosts import roller
 from pyapp.games.ghosts.dice_view import by_hand
-from pyapp.games.ghosts.result_view import TONES
-from pyapp.games.ghosts.speech import name_of, outcome_words, shares, values
+from pyapp.games.ghosts.speech import TONES, name_of, outcome_words, shares, values
 from pyapp.picture import Die, Panel, Picture, Row
 from pyapp.words import say
 from threefold import ghosts

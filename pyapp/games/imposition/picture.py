@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pyapp.games.imposition import roller
 from pyapp.games.imposition.dice_view import by_hand
-from pyapp.games.imposition.result_view import TONES
-from pyapp.games.imposition.speech import name_of, outcome_words, rolls_of, shares, values
+from pyapp.games.imposition.speech import TONES, name_of, outcome_words, rolls_of, shares, values
 from pyapp.picture import Die, Panel, Picture, Row
 from pyapp.words import say
 from threefold import imposition
