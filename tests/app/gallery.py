@@ -224,8 +224,9 @@ def _found(browser: Browser, text: str) -> Iterator[Shown]:
     writing = replace(browser.model, telling=telling)
     yield "log, being written out", writing, app.view(writing)
     browser.go(f"{log}/find/{quoted(text) or 'is'}")
-    browser.send("rename_table", value=f"{text[:40]} once more")
+    browser.send("rename_table", value="Once more")
     yield _shown("search, changed since", browser)
+    browser.tap("undo")
 
 
 def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:

@@ -164,4 +164,4 @@ def test_one_can_think_again_before_it_is_written_down(ada: Person) -> None:
     ada.press("Back to the result")
     expect(ada.button("Use these dice for the reroll")).to_be_disabled()
     expect(ada.button(re.compile("^Keep: Failure"))).to_be_enabled()
-    assert ada.log()[0] == "Ada rolled: Failure."
+    assert ada.log()[0] == "Ada rolled 1 safe die: Failure."
