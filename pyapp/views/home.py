@@ -45,7 +45,7 @@ def start(model: Model, game: str) -> Page:
         [
             introduction(game),
             _list(there) if there else _none(emblem(game)),
-            ["p", {"class": "foot"}, try_example(game)],
+            ["p", {"class": "foot cluster"}, try_example(game), _paper(game)],
         ],
         back=(route.HOME, say("start.all")),
         actions=[_new_table(game)],
@@ -59,6 +59,10 @@ def _foot() -> Tree:
     links = [["a", {"href": f"#{place}"}, say(key)] for place, key in ways]
     keys = button(say("keys.title"), msg("open_dialog", "keys"), look="quiet")
     return ["p", {"class": "foot cluster"}, *links, keys]
+
+
+def _paper(game: str) -> Tree:
+    return ["a", {"href": f"#{route.to_blanks(game)}"}, say("paper.blank")]
 
 
 def _newest_first(model: Model) -> list[Head]:
