@@ -62,7 +62,7 @@ GERMAN: Mapping[str, str] = {
     "ghosts.word.forget": "Das Wort vom Bogen nehmen",
     "ghosts.helps": "Was hilft?",
     "ghosts.tag.blank": "Noch nichts eingetragen",
-    "ghosts.tag.write-first": "Trag es zuerst auf dem Bogen ein.",
+    "ghosts.tag.write-first": "Trag einen Tag ein, dann kann er helfen.",
     "ghosts.desperate": "Ein verzweifelter Wurf",
     "ghosts.desperate.text": "Nichts hilft: Du wirfst zwei sichere Würfel, und der niedrigere "
     "zählt.",
