@@ -1,4 +1,4 @@
-"""Texts of what lies on top of a screen, in German."""
+"""German of what lies on top of a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of the first minute, in German."""
+"""German of the first minute: introductions and the example tables."""
 
 from __future__ import annotations
 

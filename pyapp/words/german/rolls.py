@@ -69,7 +69,7 @@ GERMAN: Mapping[str, str] = {
     "story.added": "{name} kommt an den Tisch.",
     "story.removed": "{name} verlässt den Tisch.",
     "story.erased": "Auf dem Bogen von {name} ist „{field}“ jetzt leer.",
-    "story.rolled": "{name} würfelt {dice}: {outcome}.",
-    "story.rerolled": "{name} würfelt neu mit {dice}: {outcome}.",
+    "story.rolled": "{name} würfelt ({dice}): {outcome}.",
+    "story.rerolled": "{name} würfelt neu ({dice}): {outcome}.",
     "roll.kept": "{who}: {outcome}.",
 }

@@ -14,14 +14,14 @@ GERMAN: Mapping[str, str] = {
     "shell.saved": "Deine Tische sind weiter in diesem Browser gespeichert. Du kannst sie auch als "
     "Datei mitnehmen.",
     "shell.saved.unknown": "Dieser Browser lässt die Seite nicht lesen, was hier gespeichert ist.",
-    "shell.again": "Noch einmal versuchen",
+    "shell.again": "Erneut versuchen",
     "shell.download": "Gespeichertes herunterladen",
     "shell.detail": "Für alle, die es beheben:",
     "shell.bare": "Das Aussehen von Threefold ist nicht angekommen. Du kannst so weiterspielen "
     "oder es noch einmal versuchen.",
     "shell.file": "Threefold wurde als Datei geöffnet, und von dort starten Browser es nicht.",
-    "shell.file.advice": "Stelle seinen Ordner stattdessen über einen Webserver bereit: "
-    "„make\N{NO-BREAK SPACE}run“, wo seine Quellen liegen, oder ein beliebiger Webserver für "
+    "shell.file.advice": "Stelle seinen Ordner stattdessen über einen Webserver bereit: mit "
+    "„make\N{NO-BREAK SPACE}run“, wo seine Quellen liegen, oder mit jedem Webserver für "
     "statische Dateien, etwa „python3\N{NO-BREAK SPACE}-m\N{NO-BREAK SPACE}http.server“ in diesem "
     "Ordner. Öffne dann die Adresse, die er nennt.",
     "shell.old": "Dieser Browser ist zu alt für Threefold.",
