@@ -119,8 +119,7 @@ def _onward(place: Place, *, damaged: bool) -> Place | None:
 
 
 _SPECIAL = re.compile(r"[^A-Za-z0-9_.-]")
-"""What is not left as it is: all but what RFC 3986 reserves for nothing, and of that the tilde, which
-sets a dialog off from the place below it."""
+"""What is not left as it is. The tilde could be, but it sets off a dialog from its place."""
 _QUOTED = re.compile(rb"%([0-9A-Fa-f]{2})")
 
 
