@@ -27,6 +27,7 @@ class Memory:
     def __init__(self, model: Callable[[], Model]) -> None:
         self._model = model
         self._heads: Mapping[str, Head] | None = None
+        self._language = ""
         self._due = False
         for target, kind in ((document, "visibilitychange"), (window, "pagehide")):
             target.addEventListener(kind, create_proxy(self._left))
@@ -34,7 +35,7 @@ class Memory:
     def note(self) -> None:
         """Have home kept soon, if that is where the player is and its tables are others."""
         model = self._model()
-        if self._due or model.heads is self._heads or route.read(model.fragment).screen != "home":
+        if self._due or self._known(model) or route.read(model.fragment).screen != "home":
             return
         self._due = True
         keep = create_once_callable(self._keep)
@@ -42,6 +43,9 @@ class Memory:
             window.requestIdleCallback(keep)
         else:
             setTimeout(keep, LATER_MS)
+
+    def _known(self, model: Model) -> bool:
+        return model.heads is self._heads and model.language == self._language
 
     def _left(self, event: Any) -> None:
         if event.type == "pagehide" or document.visibilityState == "hidden":
@@ -51,7 +55,7 @@ class Memory:
         self._due = False
         model = self._model()
         # While saving fails, storage holds other tables than those shown here.
-        if model.heads is self._heads or model.trouble:
+        if self._known(model) or model.trouble:
             return
-        self._heads = model.heads
+        self._heads, self._language = model.heads, model.language
         page.remember(json.dumps(remembered(model), separators=(",", ":")) if model.heads else "")

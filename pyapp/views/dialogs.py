@@ -13,6 +13,7 @@ from pyapp.views.parts.dialog import dialog as drawn
 from pyapp.views.parts.term import term
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
+from pyapp.words.wheel import say_choice, say_question
 from threefold.games import by_id
 from threefold.rulings import Ruling
 
@@ -67,7 +68,7 @@ def _settled(table: Table | None, rulings: Sequence[Ruling]) -> Tree:
     """Draw how a table has settled what the text leaves open; without one, how it usually is."""
     chosen = table.stage.rulings if table else {}
     lines = [
-        ["li", {"key": one.id}, ["strong", {}, one.question], " ", _choice(one, chosen)]
+        ["li", {"key": one.id}, ["strong", {}, say_question(one)], " ", say_choice(one, chosen)]
         for one in rulings
     ]
     title = say("term.table" if table else "term.usual")
@@ -82,10 +83,6 @@ def _settled(table: Table | None, rulings: Sequence[Ruling]) -> Tree:
         ["ul", {"role": "list"}, *lines],
         change,
     ]
-
-
-def _choice(ruling: Ruling, chosen: Mapping[str, str]) -> str:
-    return ruling.choices[ruling.chosen(chosen)]
 
 
 def _related(game: str, known: Term) -> list[Child]:

@@ -60,7 +60,7 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.word.forget": "Take the Word off the sheet",
     "ghosts.helps": "What helps?",
     "ghosts.tag.blank": "Nothing written yet",
-    "ghosts.tag.write-first": "Write it on the sheet first.",
+    "ghosts.tag.write-first": "Write a tag, and it can help.",
     "ghosts.desperate": "A desperate roll",
     "ghosts.desperate.text": "Nothing helps: you roll two safe dice, and the lower one counts.",
     "ghosts.pool.safe.one": "{count} safe die",

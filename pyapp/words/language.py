@@ -38,8 +38,12 @@ class Translation(Protocol):
     MANNER: Manner
 
 
-LATER: Mapping[str, Translation] = Modules("pyapp.words", ("german.whole",))
-_MODULES: Mapping[str, str] = {"de": "german.whole"}
+PACKAGES: Mapping[str, str] = {"de": "german"}
+"""Where the words of every language but English are, beside the English ones."""
+
+LATER: Mapping[str, Translation] = Modules(
+    "pyapp.words", tuple(f"{package}.whole" for package in PACKAGES.values())
+)
 
 
 def translated(code: str) -> Language:
@@ -48,7 +52,7 @@ def translated(code: str) -> Language:
     Raises:
         KeyError: We do not speak it.
     """
-    whole = LATER[_MODULES[code]]
+    whole = LATER[f"{PACKAGES[code]}.whole"]
     return Language(code, whole.TEXTS, whole.WHEEL, whole.MANNER)
 
 

@@ -47,7 +47,8 @@
   }
 
   function show(words, detail) {
-    if (words) [part("sentence").textContent, part("advice").textContent] = words;
+    shell.translate(document.getElementById("failure"));
+    if (words) [part("sentence").textContent, part("advice").textContent] = words.map(shell.say);
     part("detail").textContent = detail;
     shell.offerSaved();
     document.getElementById("failure").hidden = false;
@@ -74,9 +75,9 @@
     line.id = "bare";
     line.setAttribute("role", "alert");
     retry.type = "button";
-    retry.textContent = "Try again";
+    retry.textContent = shell.say("Try again");
     retry.addEventListener("click", () => location.reload());
-    line.append("The looks of Threefold did not arrive. You can play on as it is, or try again. ", retry);
+    line.append(`${shell.say("The looks of Threefold did not arrive. You can play on as it is, or try again.")} `, retry);
     document.body.prepend(line);
   }
 

@@ -5,6 +5,7 @@
   const TABLES = "threefold/1/";
   const HEAD = "/head";
   const REMEMBERED = "threefold-shell";
+  const HOME = "Your tables";
 
   const html = document.documentElement;
   const shell = (window.shell = window.shell || {});
@@ -60,7 +61,7 @@
     try {
       now = heads();
       const known = now && JSON.parse(localStorage.getItem(REMEMBERED));
-      if (known && known.build === build && known.heads === digest(now)) {
+      if (known && known.build === build && known.language === html.lang && known.heads === digest(now)) {
         document.getElementById("main").replaceChildren(...shell.nodes(known.body));
         now = "";
       }
@@ -70,14 +71,16 @@
     if (!now) html.removeAttribute("data-opening");
   }
 
-  // As pyapp/views/parts/layout.py words it: a place at a table leads back to the table.
+  // As pyapp/views/parts/layout.py words it: a place at a table leads back to the table, named at the end.
   function wayBack(link, address, where) {
+    const label = link.getAttribute("aria-label");
     link.setAttribute("href", address);
-    link.setAttribute("aria-label", link.getAttribute("aria-label").replace(/ to .*/, ` to ${where}`));
+    link.setAttribute("aria-label", label.slice(0, label.lastIndexOf(shell.say(HOME))) + where);
   }
 
   function frame({ kind, name, game, wide, up }) {
     const page = document.getElementById(`opening-${kind}`).content.firstElementChild.cloneNode(true);
+    shell.translate(page);
     const title = page.querySelector("h1");
     if (name) title.textContent = name;
     if (game) page.dataset.game = game;
@@ -109,7 +112,7 @@
     try {
       const now = heads();
       if (!now || !body) return localStorage.removeItem(REMEMBERED);
-      const text = `{"build":"${build}","heads":${digest(now)},"body":${body}}`;
+      const text = `{"build":"${build}","language":"${html.lang}","heads":${digest(now)},"body":${body}}`;
       if (localStorage.getItem(REMEMBERED) !== text) localStorage.setItem(REMEMBERED, text);
     } catch (error) {
       // No room, or not allowed: the next start does without.
@@ -122,7 +125,7 @@
   document.addEventListener("readystatechange", function parsed() {
     document.removeEventListener("readystatechange", parsed);
     try {
-      home = document.querySelector("#app > *");
+      home = shell.translate(document.querySelector("#app > *"));
       // What another build drew is not ours.
       build = document.querySelector("meta[name=threefold-build]").content;
       show();

@@ -17,7 +17,7 @@
     if (html.dataset.state !== "booting") return;
     // A new element for other words: one whose width changed would count as having moved.
     const label = document.createElement("span");
-    label.textContent = words;
+    label.textContent = window.shell.say(words);
     document.getElementById("progress").replaceChildren(label);
   }
 

@@ -37,7 +37,7 @@
       words.hidden = button.hidden;
       button.onclick = download;
     } catch (error) {
-      words.textContent = "This browser does not let the page read what is saved here.";
+      words.textContent = shell.say("This browser does not let the page read what is saved here.");
       words.hidden = false;
     }
   };

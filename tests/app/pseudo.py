@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from string import Formatter
 from typing import Any
 
@@ -19,6 +20,9 @@ from pyapp.words.manners import ENGLISH_MANNER
 
 CODE = "de"
 """It is spoken in the place of a language there is."""
+
+NAMED = ("weekdays", "months")
+"""What a language's manner has words for."""
 
 _MARKED = re.compile("⟦[^⟦⟧]*⟧")
 
@@ -58,6 +62,7 @@ def spoken_by(patch: pytest.MonkeyPatch) -> None:
     """Have everybody who has chosen nothing else spoken to in it, as long as the patch lasts."""
     known: dict[str, Any] = dict(words._known)
     texts = {key: marked(text) for key, text in ENGLISH.items()}
-    known[CODE] = Language(CODE, texts, _Wheel(), ENGLISH_MANNER)
+    named = {name: [marked(one) for one in getattr(ENGLISH_MANNER, name)] for name in NAMED}
+    known[CODE] = Language(CODE, texts, _Wheel(), replace(ENGLISH_MANNER, **named))
     patch.setattr(words, "_known", known)
     patch.setattr(language, "FIRST", CODE)

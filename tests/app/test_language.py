@@ -14,8 +14,9 @@ from pyapp.effect import Msg, Speak
 from pyapp.update import update
 from pyapp.views.parts.percent import fraction, percent
 from pyapp.views.parts.worth import decimal
-from pyapp.words import filled, say, say_count, speak, spoken
+from pyapp.words import ENGLISH, filled, say, say_count, speak, spoken
 from pyapp.words.faults import ENGLISH as FAULTS
+from pyapp.words.german import GERMAN
 from pyapp.words.language import NAMES, preferred, translated
 from pyapp.words.numbers import day, percentage, tenths, weekday, whole
 from pyapp.words.wheel import say_error, say_name, say_phrase, say_ruling
@@ -28,6 +29,7 @@ from threefold.errors import InvalidInput
 from threefold.ledger import short
 from threefold.phrase import Phrase
 
+HERE = GERMAN["device.title"]
 SPOKEN = [
     ((), "en"),
     (("de",), "de"),
@@ -73,12 +75,12 @@ def test_choosing_a_language_changes_page_title_and_announcer_at_once_and_is_kep
     browser = Browser(fragment=route.DEVICE)
     browser.write("set_device", "language", value="de")
     assert Speak("de") in browser.others
-    assert "Dieses Gerät" in words(browser.tree)
-    assert app.drawn(browser.model)[1] == "Dieses Gerät · Threefold"
+    assert HERE in words(browser.tree)
+    assert app.drawn(browser.model)[1] == f"{HERE} · Threefold"
     again = browser.reload()
-    assert "Dieses Gerät" in words(again.tree)
+    assert HERE in words(again.tree)
     again.write("set_device", "language", value="en")
-    assert "This device" in words(again.tree)
+    assert ENGLISH["device.title"] in words(again.tree)
     assert Speak("en") in again.others
     again.write("set_device", "language", value="")
     assert Speak("") not in again.others
@@ -90,7 +92,7 @@ def test_another_tab_is_followed() -> None:
     texts = dict(device.writes(device.Device(language="de")))
     after, effects = update(model, Msg("device_read", (texts,)))
     assert effects == (Speak("de"),)
-    assert "Dieses Gerät" in words(app.view(after))
+    assert HERE in words(app.view(after))
 
 
 def test_two_models_are_drawn_in_their_own_languages_in_turn() -> None:

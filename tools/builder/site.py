@@ -7,6 +7,7 @@ import shutil
 import sys
 import tempfile
 import tomllib
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from tools.builder import (
     scripts,
     shell,
     styles,
+    translations,
     vendor,
     wheels,
 )
@@ -55,6 +57,7 @@ def _fill(out: Path, app: Path, root: Path, keep: Path) -> None:
     python = _python(out, app, root, keep)
     styles.join(out / "css" / "app.css")
     scripts.join(out / "shell", out / "js" / "shell.js")
+    translations.put_in(out / "js" / "shell.js", shell_words(app, root))
     modules.resolve(out / "js", {**packages, "wheels": lock})
     own = {name: _own(out, name) for name in ("css", "js")}
     theirs = vendor.starting(out, packages)
@@ -103,17 +106,31 @@ def _group(out: Path, file: Path) -> str:
     return f"{groups.settle(out, name)}{file.name}"
 
 
-def first_view(app: Path, root: Path) -> Any:
+def first_view(app: Path, root: Path, language: str = "en") -> Any:
     """Return the tree that the app shows to somebody who comes for the first time."""
     module = _imported("app", app, root)
-    model, _effects = module.init("", {})
+    model, _effects = module.init("", {}, speaks=(language,))
     return module.view(model)
 
 
-def openings(app: Path, root: Path) -> dict[str, Any]:
+def openings(app: Path, root: Path, language: str = "en") -> dict[str, Any]:
     """Return what the shell shows while a table or a link is opened, by kind."""
+    _imported("words", app, root).speak(language)
     drawn: dict[str, Any] = _imported("views.opening", app, root).openings()
     return drawn
+
+
+def shell_words(app: Path, root: Path) -> dict[str, dict[str, str]]:
+    """Return what the shell says in each language but English, by the English words."""
+    own = _imported("words.shell", app, root).ENGLISH
+    first, frames = first_view(app, root), list(openings(app, root).values())
+    said = {}
+    for code, name in _imported("words.language", app, root).PACKAGES.items():
+        theirs = _imported(f"words.{name}.shell", app, root).GERMAN
+        drawn = first_view(app, root, code), list(openings(app, root, code).values())
+        spelled = [(words, theirs[key]) for key, words in own.items()]
+        said[code] = translations.told(chain(spelled, translations.pairs((first, frames), drawn)))
+    return said
 
 
 def _imported(module: str, app: Path, root: Path) -> Any:

@@ -132,8 +132,8 @@ GERMAN: Mapping[str, str] = {
     "imposition.values": "Stufe {level}, Pfad {path}, gegen {imposition}.",
     "imposition.said": "{outcome}. {values} {meaning}",
     "imposition.nothing-better": "Besser geht es nicht.",
-    "imposition.until.consequences": "Bis irgendein Erfolg",
-    "imposition.until.full": "Bis voller Erfolg",
+    "imposition.until.consequences": "Bis zu irgendeinem Erfolg",
+    "imposition.until.full": "Bis zum vollen Erfolg",
     "imposition.plan": "{plan}: im Schnitt {boxes} Kästchen; in {out} der Fälle auch das letzte.",
     "imposition.last-box": "Ein Neuwurf kostet das letzte Kästchen: Danach wird der Charakter "
     "ohnmächtig.",
