@@ -118,13 +118,14 @@ def _onward(place: Place, *, damaged: bool) -> Place | None:
     return (place[0] - 1, CHUNK) if place[0] else None
 
 
-_PLAIN = re.compile(r"[^A-Za-z0-9_.~-]")
+_SPECIAL = re.compile(r"[^A-Za-z0-9_.-]")
+"""What is not left as it is. The tilde could be, but it sets off a dialog from its place."""
 _QUOTED = re.compile(rb"%([0-9A-Fa-f]{2})")
 
 
 def quoted(words: str) -> str:
     """Write words so that they can stand between two slashes of an address (RFC 3986)."""
-    return _PLAIN.sub(lambda sign: "".join(_bytes(sign[0])), words)
+    return _SPECIAL.sub(lambda sign: "".join(_bytes(sign[0])), words)
 
 
 def _bytes(sign: str) -> Iterator[str]:

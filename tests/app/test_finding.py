@@ -167,7 +167,7 @@ def test_an_address_without_words_shows_the_field(stored: dict[str, str], fragme
 @given(st.text(st.characters(codec="utf-8"), max_size=40))
 def test_words_come_back_from_an_address_as_they_were(words: str) -> None:
     part = quoted(words)
-    assert re.fullmatch(r"([A-Za-z0-9_.~-]|%[0-9A-F]{2})*", part)
+    assert re.fullmatch(r"([A-Za-z0-9_.-]|%[0-9A-F]{2})*", part)
     assert unquoted(part) == " ".join(words.split())[:LONGEST].strip()
 
 
@@ -312,6 +312,22 @@ def test_the_pace_follows_the_clock(gaps: tuple[int, ...], entries: int) -> None
     for at in times(*gaps):
         pace = paced(pace, at)
     assert pace.entries == entries
+
+
+def test_words_that_look_like_a_dialog_are_words(stored: dict[str, str]) -> None:
+    browser = Browser(stored, "/t/t/log")
+    browser.submit("find", "night~keys")
+    assert browser.model.finding is not None
+    assert browser.model.finding.words == "night~keys"
+    assert "Nothing found" in words(browser.tree)
+
+
+def test_a_dialog_on_top_neither_ends_a_search_nor_hides_it(stored: dict[str, str]) -> None:
+    browser = Browser(stored, "/t/t/log/find/zoe")
+    before = browser.model.finding
+    browser.go("/t/t/log/find/zoe~keys")
+    assert browser.model.finding is before
+    assert results(browser)
 
 
 def test_going_to_a_search_is_a_step_of_the_browsers_history(stored: dict[str, str]) -> None:
