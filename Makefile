@@ -10,7 +10,7 @@ LIGHTHOUSE := tools/lighthouse/node_modules/made
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run build test test-engines check fuzz audit bench pictures icons lock clean needs chromium
+.PHONY: help run build test test-engines check fuzz audit bench pictures snapshots icons lock clean needs chromium
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -41,6 +41,9 @@ bench: build chromium $(LIGHTHOUSE) ## measure what has a number to keep, agains
 
 pictures: build chromium ## take the README's pictures anew, from the page itself
 	@$(BIN)/python -m tools.pictures
+
+snapshots: build chromium ## take the pictures anew that tests hold the style page against
+	@$(BIN)/python -m tools.snapshots
 
 icons: chromium ## draw the icons anew from static/icons/threefold.svg and tools/drawings
 	@$(BIN)/python -m tools.icons

@@ -48,6 +48,7 @@ LATER = {
     "style": "style",
     "log": "log",
     "find": "finding",
+    "paper": "paper",
 }
 """The screens that few starts come to, and the module that draws each."""
 

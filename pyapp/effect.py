@@ -206,6 +206,11 @@ class Renew:
 
 
 @dataclass(frozen=True, slots=True)
+class Print:
+    """Open the browser's own way to print what is painted."""
+
+
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Ask the browser, if nobody has yet, not to clear what is stored; ``keeping`` answers."""
 
@@ -271,6 +276,7 @@ Effect = (
     | Soon
     | Download
     | Renew
+    | Print
     | Keep
     | Dress
     | Speak

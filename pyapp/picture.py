@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from pyapp.palette import Palette
 from pyapp.views.parts.odds import Share
+from pyapp.views.parts.tree import Tree
+
+SIDE = 1080
+"""Width and height of a picture in pixels."""
 
 Shape = Literal["safe", "risk", "stone", "iron", "hit", "miss"]
 """Safe and risk dice are of six sides, with pips; all others have as many as they say."""
@@ -66,8 +71,12 @@ class Picture:
         game: Id of the game.
         panels: One throw, or both of a duel.
         by_hand: Faces were typed in: nobody can check them.
+        colours: Literal colours by the names that the style sheets have for them.
+        light: Shapes that the picture lies on: the game's own.
     """
 
     game: str
     panels: Sequence[Panel]
     by_hand: bool
+    colours: Palette
+    light: Sequence[Tree] = ()

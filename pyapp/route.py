@@ -25,15 +25,15 @@ class Route:
     Attributes:
         screen: ``home``, ``start``, ``about``, ``device``, ``import`` for a backup, ``link``,
             ``code`` for a link as a QR code, ``style`` for the workshop of looks, ``table``,
-            ``log``, ``find`` for a search of the log, ``settings``, ``move``, or ``game`` for a
-            place that the table's game draws.
+            ``log``, ``find`` for a search of the log, ``settings``, ``move``, ``paper`` for sheets
+            to print, or ``game`` for a place that the table's game draws.
         table: Id of the table, where there is one.
         rest: What the game makes of the address, for ``game``; the link, for ``code``; the parcel
             with the backup in it, for ``import``, or nothing; for ``find`` the words, quoted, and
             the number of the page, or only the words, or nothing.
         entry: The newest entry of the page, for ``log``; None for the newest there is.
         game: Id of the game, for ``start``: what home holds of that one; for ``style``, whose
-            colours are worn, or none.
+            colours are worn, or none; for ``paper`` without a table, whose blank sheets.
     """
 
     screen: str
@@ -63,13 +63,15 @@ def read(fragment: str) -> Route:
             return Route("style")
         case ["style", game] if game in GAMES:
             return Route("style", game=game)
+        case ["g", game, "paper"] if game in GAMES:
+            return Route("paper", game=game)
         case ["code", code] if link.is_link(code):
             return Route("code", rest=(code,))
         case ["code", "import", code] if parcel.is_parcel(code):
             return Route("code", rest=(to_import(code),))
         case ["t", table]:
             return Route("table", table)
-        case ["t", table, ("log" | "settings" | "move") as screen]:
+        case ["t", table, ("log" | "settings" | "move" | "paper") as screen]:
             return Route(screen, table)
         case ["t", table, "log", entry] if found := ENTRY.fullmatch(entry):
             return Route("log", table, entry=(int(found[1]), int(found[2])))
@@ -101,6 +103,11 @@ def to_game(game: str) -> str:
 def to_style(game: str = "") -> str:
     """Return the fragment of the workshop of looks, in the colours of a game or of none."""
     return f"/style/{game}" if game else "/style"
+
+
+def to_blanks(game: str) -> str:
+    """Return the fragment of the place with a game's blank sheets to print, without the ``#``."""
+    return f"/g/{game}/paper"
 
 
 def to_table(table_id: str, *rest: str) -> str:

@@ -33,6 +33,7 @@ from pyapp.effect import (
     Load,
     Msg,
     Press,
+    Print,
     Put,
     Renew,
     Save,
@@ -46,7 +47,7 @@ from pyapp.effect import (
 from pyapp.files import Download
 from pyapp.writer import Overtaken, told
 
-AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press, Land, Stay)
+AFTER_PAINT = (Focus, Select, Go, Soon, FindCode, Press, Land, Stay, Print)
 """The effects that act on what is painted; all others need not wait for it."""
 
 
@@ -114,6 +115,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later_room("landing").land(effect)
         case Stay(awake):
             _when_shown(lambda: _later_room("awake").stay(awake))
+        case Print():
+            window.print()
         case Focus(name, from_top):
             _focus(name, from_top)
         case Select(name):

@@ -32,9 +32,12 @@ class _Landing:
         self._buzz: tuple[int, ...] = ()
         self._over = 0
         self._timed = create_proxy(self._end)
-        for kind in ("pointerdown", "keydown", "animationstart", "animationend"):
-            # Early and only listening: what is tapped hears it all the same.
-            document.addEventListener(kind, create_proxy(getattr(self, f"_{kind}")), True)
+        self._heard = {
+            "pointerdown": self._timed,
+            "keydown": create_proxy(self._pressed),
+            "animationstart": create_proxy(self._started),
+            "animationend": create_proxy(self._ended),
+        }
 
     def land(self, effect: Land) -> None:
         """Let dice fall, or be there at once where motion is not wanted or nobody looks."""
@@ -47,13 +50,20 @@ class _Landing:
             return
         self._results = [result for result in found if result]
         for result in self._results:
+            # Laid out as it lies first: what fell a moment ago falls anew.
+            result.getBoundingClientRect()
             result.setAttribute(FALLING, "")
+        for kind, heard in self._heard.items():
+            # Early and only listening: what is tapped hears it all the same.
+            document.addEventListener(kind, heard, True)
         self._over = setTimeout(self._timed, AT_MOST_MS)
 
     def _end(self, *_event: Any) -> None:
         if not self._results:
             return
         clearTimeout(self._over)
+        for kind, heard in self._heard.items():
+            document.removeEventListener(kind, heard, True)
         for result in self._results:
             result.removeAttribute(FALLING)
         self._results = []
@@ -66,19 +76,16 @@ class _Landing:
         if buzz and seen and hasattr(navigator, "vibrate"):
             navigator.vibrate(to_js(buzz))
 
-    def _pointerdown(self, _event: Any) -> None:
-        self._end()
-
-    def _keydown(self, event: Any) -> None:
+    def _pressed(self, event: Any) -> None:
         # The key that threw, held down, is no wish to skip.
         if not event.repeat:
             self._end()
 
-    def _animationstart(self, event: Any) -> None:
-        if event.animationName == LAST and self._results:
+    def _started(self, event: Any) -> None:
+        if event.animationName == LAST:
             self._felt()
 
-    def _animationend(self, event: Any) -> None:
+    def _ended(self, event: Any) -> None:
         if event.animationName == LAST:
             self._end()
 

@@ -52,6 +52,7 @@ LATER: Mapping[str, Part] = Modules(
         "picture",
         "pressing",
         "example",
+        "paper",
     ),
 )
 """The same for what few starts come to: imported, in this order, until one knows the message."""

@@ -9,13 +9,13 @@ from pyapp.effect import Depict, Msg
 from pyapp.games import SCREENS
 from pyapp.markup import document
 from pyapp.model import Model
-from pyapp.picture import Picture
+from pyapp.picture import SIDE, Picture
 from pyapp.reminder import day
 from pyapp.roller import Roller
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told
 from pyapp.update.backup import safe
-from pyapp.views.picture import SIDE, drawn
+from pyapp.views.picture import drawn
 from pyapp.words import say
 from threefold.modules import Modules
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pyapp import route
 from pyapp.model import Model
-from pyapp.reminder import Backups, day
+from pyapp.reminder import Backups
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.words import say
+from pyapp.words.numbers import day
 
 
 def backup_card(model: Model) -> Tree:
@@ -29,13 +30,8 @@ def backup_card(model: Model) -> Tree:
     )
 
 
-def dated(at: int) -> str:
-    """Write the day of a time so that no line ends within it."""
-    return day(at).replace("-", "\N{NON-BREAKING HYPHEN}")
-
-
 def _last(backups: Backups) -> str:
-    return say("backup.last", day=dated(backups.last)) if backups.last else say("backup.never")
+    return say("backup.last", day=day(backups.last)) if backups.last else say("backup.never")
 
 
 def reminder(model: Model) -> Child:
@@ -43,7 +39,7 @@ def reminder(model: Model) -> Child:
     if not (model.backups.due and model.heads):
         return None
     last = model.backups.last
-    words = say("backup.due", day=dated(last)) if last else say("backup.due.never")
+    words = say("backup.due", day=day(last)) if last else say("backup.due.never")
     ways = [
         "div",
         {"class": "cluster"},

@@ -53,6 +53,8 @@ def _menu(model: Model) -> list[Child]:
     return [
         layout.menu_link(say("table.log"), f"#{route.to_log(table)}"),
         layout.menu_link(say("table.settings"), f"#{route.to_table(table, 'settings')}"),
+        layout.menu_link(say("paper.menu"), f"#{route.to_table(table, 'paper')}"),
+        layout.menu_link(say("paper.blank"), f"#{route.to_blanks(model.table.game)}"),
         layout.menu_link(say("home.title"), f"#{route.HOME}"),
         layout.menu_link(say("device.title"), f"#{route.DEVICE}"),
         layout.menu_link(say("home.about"), f"#{route.ABOUT}"),

@@ -6,7 +6,7 @@ from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.screen import Page
-from pyapp.views.backup import backup_card, dated, reminder
+from pyapp.views.backup import backup_card, reminder
 from pyapp.views.first import introduction, newcomers, try_example
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button
@@ -16,6 +16,7 @@ from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button, removed_card
 from pyapp.views.unread import set_aside, troubled
 from pyapp.words import say
+from pyapp.words.numbers import day
 
 
 def home(model: Model) -> Page:
@@ -44,7 +45,7 @@ def start(model: Model, game: str) -> Page:
         [
             introduction(game),
             _list(there) if there else _none(emblem(game)),
-            ["p", {"class": "foot"}, try_example(game)],
+            ["p", {"class": "foot cluster"}, try_example(game), _paper(game)],
         ],
         back=(route.HOME, say("start.all")),
         actions=[_new_table(game)],
@@ -58,6 +59,10 @@ def _foot() -> Tree:
     links = [["a", {"href": f"#{place}"}, say(key)] for place, key in ways]
     keys = button(say("keys.title"), msg("open_dialog", "keys"), look="quiet")
     return ["p", {"class": "foot cluster"}, *links, keys]
+
+
+def _paper(game: str) -> Tree:
+    return ["a", {"href": f"#{route.to_blanks(game)}"}, say("paper.blank")]
 
 
 def _newest_first(model: Model) -> list[Head]:
@@ -91,7 +96,7 @@ def called(head: Head) -> str:
     name = head.name or say("table.unnamed")
     if not head.replaced:
         return name
-    return say("home.replaced", name=name, day=dated(head.replaced))
+    return say("home.replaced", name=name, day=day(head.replaced))
 
 
 def _none(sign: str | Tree = "lamp") -> Tree:

@@ -6,13 +6,13 @@ from pyapp import route
 from pyapp.model import Model
 from pyapp.opened import WAYS, Done, Found, Opened
 from pyapp.screen import Page
-from pyapp.views.backup import dated
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import file_field
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.unread import known_by
 from pyapp.words import say, say_count
+from pyapp.words.numbers import day
 from pyapp.words.wheel import say_phrase
 
 MESSAGES = ("file_picked", "file_read", "file_unread")
@@ -76,7 +76,7 @@ def _found(at: int, found: Found) -> Tree:
     steps = say_count("import.steps", found.steps)
     return layout.card(
         name,
-        ["p", {}, say("import.about", game=say(f"{found.game}.name"), day=dated(found.touched))],
+        ["p", {}, say("import.about", game=say(f"{found.game}.name"), day=day(found.touched))],
         ["p", {"dir": "auto"}, found.gist] if found.gist else None,
         ["p", {"class": "soft"}, f"{steps} {say('import.away')}" if found.deleted else steps],
         *(_done(at, found.done, name) if found.done else _ways(at, found, name)),

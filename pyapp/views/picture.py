@@ -7,17 +7,13 @@ those of whoever draws it.
 from __future__ import annotations
 
 from pyapp.lettering import runs_left, width, wrapped
-from pyapp.palette import Palette, of
-from pyapp.picture import Panel, Picture, Row
+from pyapp.palette import Palette
+from pyapp.picture import SIDE, Panel, Picture, Row
 from pyapp.views.parts.odds import Share
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picture_dice import rows_drawn
-from pyapp.views.parts.picture_ground import ground
 from pyapp.views.parts.tree import Tree
 from pyapp.words import say
-
-SIDE = 1080
-"""Width and height of the picture."""
 
 EDGE = 72
 ROOM = SIDE - 2 * EDGE
@@ -30,7 +26,7 @@ SHADES = (1.0, 0.62, 0.36, 0.18)
 
 def drawn(picture: Picture) -> Tree:
     """Draw a picture; it is as good in any colour scheme, since it has one of its own."""
-    colours = of(picture.game)
+    colours = picture.colours
     count = len(picture.panels)
     height = (BOTTOM - TOP) / count
     panels = [
@@ -38,11 +34,12 @@ def drawn(picture: Picture) -> Tree:
         for at, panel in enumerate(picture.panels)
     ]
     origin = say("roll.by-hand" if picture.by_hand else "roll.by-seed")
-    size = {"width": str(SIDE), "height": str(SIDE), "viewBox": f"0 0 {SIDE} {SIDE}"}
+    square = {"width": str(SIDE), "height": str(SIDE)}
     return [
         "svg",
-        size,
-        *ground(picture.game, colours, SIDE),
+        {**square, "viewBox": f"0 0 {SIDE} {SIDE}"},
+        ["rect", {**square, "fill": colours["surface"]}],
+        *picture.light,
         *_lines(say(f"{picture.game}.name"), 36, 92, 1, colours["accent-ink"], SERIF),
         *panels,
         ["rect", _box(EDGE, 1012, ROOM, 2, colours["line"])],

@@ -7,12 +7,11 @@ from pyapp.games import SCREENS
 from pyapp.model import Head, Model
 from pyapp.opened import Found
 from pyapp.screen import Page
-from pyapp.views.backup import dated
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button
-from pyapp.words import say
+from pyapp.words import numbers, say
 from pyapp.words.wheel import say_phrase
 
 SHOWN = 64
@@ -79,7 +78,7 @@ def known_by(table: Head | Found) -> list[Child]:
     Of one that lost even its name there is nothing but what its address has.
     """
     game = say(f"{table.game}.name") if table.game in SCREENS else ""
-    day = say("home.changed", day=dated(table.touched)) if table.touched else ""
+    day = say("home.changed", day=numbers.day(table.touched)) if table.touched else ""
     about = " · ".join(part for part in (game, day) if part)
     return [
         ["p", {}, ["strong", {"dir": "auto"}, table.name]] if table.name.strip() else None,

@@ -27,6 +27,7 @@ from pyapp.words import (
     landing,
     looks,
     moving,
+    paper,
     parts,
     rolls,
     story,
@@ -53,6 +54,7 @@ CATALOGUES = (
     landing.ENGLISH,
     moving.ENGLISH,
     parts.ENGLISH,
+    paper.ENGLISH,
     rolls.ENGLISH,
     story.ENGLISH,
     ghosts.ENGLISH,
@@ -116,8 +118,3 @@ def _apart(blank: object) -> object:
 def say_count(key: str, count: int, **blanks: object) -> str:
     """Return the text for one or for another number of things."""
     return say(f"{key}.{_spoken.manner.form(count)}", count=count, **blanks)
-
-
-def say_field(field: str) -> str:
-    """Return what a field is called, ready to be followed by what is written there."""
-    return field if field.endswith("?") else f"{field}:"

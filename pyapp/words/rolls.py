@@ -67,9 +67,8 @@ ENGLISH: Mapping[str, str] = {
     "sheet.name": "Name",
     "story.added": "{name} joined the table.",
     "story.removed": "{name} left the table.",
-    "story.wrote": "{name} · {field} {text}",
-    "story.erased": "{name} · {field} nothing any more",
-    "story.rolled": "{name} rolled: {outcome}.",
-    "story.rerolled": "{name} rerolled: {outcome}.",
+    "story.erased": "On the sheet of {name}, “{field}” is blank now.",
+    "story.rolled": "{name} rolled {dice}: {outcome}.",
+    "story.rerolled": "{name} rerolled with {dice}: {outcome}.",
     "roll.kept": "{who}: {outcome}.",
 }

@@ -9,6 +9,7 @@ from typing import Any
 from pyapp import app, chronicle, route
 from pyapp.effect import Msg
 from pyapp.finding import quoted
+from pyapp.games import SCREENS
 from pyapp.games.ghosts.desk import LOOSE
 from pyapp.model import Model
 from tests.app import backups_shown, seats
@@ -38,6 +39,9 @@ def gallery(text: str) -> Iterator[Shown]:
     browser.tap("new_table", ghosts.ID)
     yield _shown("table, nobody there", browser)
     yield _at(browser, f"{seats.home(browser)}/log", "log, empty")
+    yield _at(browser, f"{seats.home(browser)}/paper", "paper, nobody there")
+    for game in SCREENS:
+        yield _at(browser, route.to_blanks(game), f"paper, blank: {game}")
     ann, ben = (_joined(browser, text) for _ in range(2))
     yield from _sheets(browser, ann, ben, text)
     yield from _gathering(browser, ann, ben, text)
@@ -224,11 +228,13 @@ def _found(browser: Browser, text: str) -> Iterator[Shown]:
     writing = replace(browser.model, telling=telling)
     yield "log, being written out", writing, app.view(writing)
     browser.go(f"{log}/find/{quoted(text) or 'is'}")
-    browser.send("rename_table", value=f"{text[:40]} once more")
+    browser.send("rename_table", value="Once more")
     yield _shown("search, changed since", browser)
+    browser.tap("undo")
 
 
 def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
+    yield _at(browser, f"{seats.home(browser)}/paper", "paper")
     yield _at(browser, f"{seats.home(browser)}/settings", "settings")
     browser.write("settle", "ghosts.heal", "never", value="on")
     browser.write("rename_table", value=text)

@@ -67,6 +67,23 @@ def test_it_is_stored_and_read_back(wanted: Device) -> None:
     assert device.from_texts(dict(device.writes(wanted))) == wanted
 
 
+@given(st.text(st.characters(exclude_categories=())) | DEVICES.map(device.to_text), st.data())
+def test_whatever_stands_there_the_app_starts_and_loses_nothing(
+    text: str, data: st.DataObject
+) -> None:
+    at = data.draw(st.integers(0, len(text)))
+    damaged = text[:at] + data.draw(st.text(max_size=2)) + text[at + 1 :]
+    found = device.from_texts({device.KEY: damaged})
+    kept = dict(device.writes(found))
+    if found.newer:
+        assert kept == {}
+    elif found.damaged:
+        assert found.damaged == damaged
+        assert damaged in kept.values()
+    else:
+        assert device.from_texts(kept) == found
+
+
 @pytest.mark.parametrize("text", DAMAGED, ids=lambda text: text[:40])
 def test_what_is_damaged_counts_as_never_set_and_is_set_aside_by_the_first_change(
     text: str,

@@ -164,7 +164,7 @@ def test_german_texts_are_set_well() -> None:
 
 def test_a_sentence_goes_on_in_capitals_after_a_colon() -> None:
     """After a colon a whole sentence begins with a capital in German, and so does a noun."""
-    small = re.compile(r": (er|sie|es|du|ihr|wer|was|der|die|das|dann) [a-zäöü]+ ")
+    small = re.compile(r": (er|sie|es|du|ihr|das|dann) [a-zäöü]+ ")
     assert [key for key, _, german in pairs() if small.search(german)] == []
 
 

@@ -37,7 +37,9 @@ def written(request: pytest.FixtureRequest) -> str:
     return START + TEXTS[request.param] + END
 
 
-BY_LENGTH = {"move"}
+PAPER = {"paper", "universalis: paper, many pages", "imposition: paper"}
+"""Sheets to print: long writing goes on in pieces there; tests of their own hold it whole."""
+BY_LENGTH = {"move", *PAPER}
 """Screens that have more or less on them by how much is written: what fits a code, or a link."""
 
 
@@ -54,7 +56,7 @@ def plain() -> dict[str, Any]:
 def test_it_appears_unchanged_and_whole(written: str, shown: list[tuple[str, Any]]) -> None:
     found = 0
     for name, tree in shown:
-        for text in _texts(tree):
+        for text in () if name in PAPER else _texts(tree):
             assert text.count(written) == text.count(START) == text.count(END), name
             found += text.count(written)
     assert found > 100

@@ -179,12 +179,12 @@ def test_what_was_undone_is_not_told() -> None:
     browser.go(f"{seats.home(browser)}/log")
     assert "A brass key" in words(browser.tree)
     browser.tap("undo")
-    assert browser.notice == "Undone: Ann · Anchor: A brass key"
+    assert browser.notice == "Undone: Ann carries an anchor: A brass key"
     browser.tap("dismiss")
     # Only the announcer still holds what it said last.
     assert words(browser.tree).count("A brass key") == 1
     browser.tap("redo")
-    assert browser.notice == "Redone: Ann · Anchor: A brass key"
+    assert browser.notice == "Redone: Ann carries an anchor: A brass key"
 
 
 def test_nothing_to_undo_is_said() -> None:
@@ -231,19 +231,20 @@ def test_every_kind_of_step_is_told() -> None:
         "The table is called “Night shift” now.",
         "A marked slot stays marked",
         "Ann: Success.",
-        "Ann rerolled: Success.",
-        "Ann rolled: Failure.",
-        "Ann and Ben: Trusts him",
-        "the Word of Power was taken off",
-        "What keeps you going? nothing any more",
-        "What it does: Lights",
-        "Word of Power: Ember",
-        "the relationship was mended.",
-        "the relationship was broken.",
-        "the anchor is back.",
-        "the anchor was lost.",
-        "cleared Minor 1.",
-        "marked Minor 1 by hand.",
+        "Nothing helped. It took 1 reroll.",
+        "Ann rerolled with 2 safe dice and 1 risk die: Success.",
+        "Ann rolled 2 safe dice: Failure.",
+        "What there is between Ann and Ben: Trusts him",
+        "Ann takes the Word of Power off the sheet.",
+        "On the sheet of Ann, “What keeps you going?” is blank now.",
+        "What the Word of Power of Ann does: Lights",
+        "Ann knows a Word of Power: Ember",
+        "The relationship of Ann and Ben is mended.",
+        "The relationship of Ann and Ben is broken.",
+        "Ann has the anchor back.",
+        "Ann loses the anchor.",
+        "Ann clears Minor 1.",
+        "Ann marks Minor 1 by hand.",
     ):
         assert line in told, line
     assert any(name == "ghosts.share_kept" for _, (name, *_) in sent(browser.tree))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -16,10 +17,10 @@ from pyapp.effect import Depict
 from pyapp.games import SCREENS
 from pyapp.lettering import width
 from pyapp.markup import document
-from pyapp.picture import Die, Panel, Picture, Row
+from pyapp.picture import SIDE, Die, Panel, Picture, Row
 from pyapp.update.picture import PICTURES
 from pyapp.views.parts.odds import Share
-from pyapp.views.picture import EDGE, SIDE, drawn
+from pyapp.views.picture import EDGE, drawn
 from tests.app import seats
 from tests.app.gallery import gallery
 from tests.app.parts.test_css import CSS, GAMES, HEX
@@ -99,10 +100,11 @@ def test_nothing_in_it_needs_the_page(pictures: list[Picture]) -> None:
 def test_colours_are_those_of_the_style_sheets() -> None:
     shared = {name: f"#{light}" for name, light, _ in HEX.findall((CSS / "tokens.css").read_text())}
     assert palette.SHARED.items() <= shared.items()
-    assert palette.GAMES.keys() == GAMES.keys()
-    for game, colours in palette.GAMES.items():
+    for game in SCREENS:
+        colours = importlib.import_module(f"pyapp.games.{game}.picture").COLOURS
         own = {name: f"#{light}" for name, light, _ in HEX.findall(GAMES[game])}
-        assert colours.items() <= own.items()
+        assert colours.items() <= {**shared, **own}.items()
+        assert colours["accent"] == own["accent"]
 
 
 def inside(picture: Picture) -> None:
@@ -133,7 +135,7 @@ def test_everything_is_inside(pictures: list[Picture]) -> None:
 TEXTS = st.one_of(st.sampled_from(WILD), st.text(max_size=80))
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(
     TEXTS,
     TEXTS,
@@ -148,7 +150,8 @@ def test_whatever_is_written_and_however_many_dice(
     rows = [Row(who, [Die(at % 6 + 1, shape, 6)] * most) for at, most in enumerate(dice)]  # type: ignore[arg-type]
     odds = [Share("a", deed, ghosts.odds(ghosts.Pool(1), False)[ghosts.Outcome.SUCCESS])]
     panel = Panel(who, deed, who, "good", deed, rows, odds)
-    picture = Picture(game, [panel] * count, by_hand=False)
+    colours = importlib.import_module(f"pyapp.games.{game}.picture").COLOURS
+    picture = Picture(game, [panel] * count, False, colours)
     for one, text in texts(picture):
         assert one.tag
         assert "<" not in document(["svg", {}, text])[5:].replace("</svg>", "").partition(">")[2]

@@ -281,7 +281,7 @@ def axe() -> Callable[..., list[str]]:
         if not page.evaluate("'axe' in globalThis"):
             page.evaluate(source)
         found = page.evaluate(
-            "runOnly => axe.run(document, {runOnly, resultTypes: ['violations']})",
+            "runOnly => axe.run(document, {runOnly, resultTypes: ['violations'], preload: false})",
             {"type": "rule", "values": rules} if rules else {"type": "tag", "values": AXE_TAGS},
         )
         return [

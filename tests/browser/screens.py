@@ -21,9 +21,17 @@ RESULT = link.encode(
 REQUEST = link.encode(link.RequestLink(ghosts.ID, ghosts.Request(ACT, "Whenever you like")))
 
 
+PLACES = (("style page", "#/style", "Style"),)
+"""Screens that an address alone leads to: what they are, where, and the title they have."""
+
+
 def walk(person: Person, table: str) -> Iterator[str]:
     """Visit every screen, starting at home with a furnished table; yield the name of each."""
     yield from _around(person)
+    for screen, place, title in PLACES:
+        person.page.goto(person.site + place)
+        person.is_at(title)
+        yield screen
     person.page.goto(person.site + table)
     person.is_at("City of Ghosts")
     yield "table"

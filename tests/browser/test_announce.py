@@ -76,10 +76,10 @@ def test_undo_and_redo_are_heard(ada: Person) -> None:
     ada.page.evaluate(LISTEN)
     ada.press("Undo")
     ada.page.wait_for_function("spoken.length > 0")
-    assert heard(ada) == ["Undone: Ada and Cy: She owes me one"]
+    assert heard(ada) == ["Undone: What there is between Ada and Cy: She owes me one"]
     ada.press("Redo")
     ada.page.wait_for_function("spoken.length > 0")
-    assert heard(ada) == ["Redone: Ada and Cy: She owes me one"]
+    assert heard(ada) == ["Redone: What there is between Ada and Cy: She owes me one"]
 
 
 def test_a_roll_nothing_helps_is_announced_as_desperate_where_it_is_read(ada: Person) -> None:

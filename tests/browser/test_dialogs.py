@@ -161,3 +161,73 @@ def test_keys_are_letters_in_a_field_and_acts_elsewhere(ada: Person) -> None:
     ada.is_at("City of Ghosts")
     ada.page.keyboard.press("h")
     ada.is_at("Threefold")
+
+
+def test_a_term_is_looked_up_where_it_is_met(ada: Person) -> None:
+    sheet = ada.page.url
+    length = steps(ada)
+    word = ada.button("Conditions", exact=True)
+    word.click()
+    expect(dialog(ada).get_by_role("heading", name="Condition")).to_be_focused()
+    expect(dialog(ada)).to_contain_text("At this table")
+    expect(dialog(ada)).to_contain_text("Anyone at the table may clear a slot")
+    dialog(ada).get_by_role("button", name="Anchor").click()
+    expect(dialog(ada).get_by_role("heading", name="Anchor")).to_be_focused()
+    expect(dialog(ada)).to_have_count(1)
+    # From one term to another is no step more.
+    assert steps(ada) <= length + 1
+    ada.page.go_back()
+    expect(dialog(ada)).to_have_count(0)
+    expect(ada.page).to_have_url(sheet)
+    expect(word).to_be_focused()
+
+
+def test_a_term_leads_to_the_rulings_of_the_table_and_they_back_to_it(ada: Person) -> None:
+    ada.button("Conditions", exact=True).click()
+    dialog(ada).get_by_role("link", name="Rulings of this table").click()
+    ada.is_at("Rulings and settings")
+    expect(dialog(ada)).to_have_count(0)
+    expect(ada.main).to_be_focused()
+    ada.page.go_back()
+    ada.is_at("Ada")
+    expect(dialog(ada).get_by_role("heading", name="Condition")).to_be_focused()
+    by_its_button(ada)
+    expect(dialog(ada)).to_have_count(0)
+    ada.is_at("Ada")
+
+
+@pytest.mark.parametrize("opened", ["keys", "term/ghosts.condition"])
+@pytest.mark.parametrize("size", [(320, 480), (1440, 900)], ids=["phone", "desk"])
+def test_a_dialog_fits_and_has_nothing_that_axe_finds(
+    ada: Person, axe: Callable[..., list[str]], opened: str, size: tuple[int, int]
+) -> None:
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ada.page.goto(f"{ada.page.url}~{opened}")
+    expect(dialog(ada)).to_be_visible()
+    assert axe(ada.page) == []
+    box = dialog(ada).bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size[1] + 1
+    assert dialog(ada).evaluate("one => one.scrollWidth <= one.clientWidth")
+    by_its_button(ada)
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+
+
+def test_keys_can_be_switched_off(home: Person) -> None:
+    switch = home.page.get_by_role("checkbox", name="Keys are shortcuts")
+    home.page.goto(home.site + "#/device")
+    switch.uncheck()
+    home.page.goto(home.site + "#/")
+    home.is_at("Threefold")
+    home.page.keyboard.press("?")
+    home.page.keyboard.press("h")
+    home.page.goto(home.site + "#/device")
+    expect(dialog(home)).to_have_count(0)
+    switch.check()
+    home.page.keyboard.press("?")
+    expect(dialog(home)).to_be_visible()
+    home.page.keyboard.press("?")
+    expect(dialog(home)).to_have_count(0)

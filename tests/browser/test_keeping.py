@@ -9,6 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.player import REROLL, Person
 
+WRITTEN = """lines => lines.map((line) => {
+  const field = line.querySelector("input");
+  return field ? field.value || field.placeholder : line.innerText;
+})"""
 SLOTS = ("Minor 1", "Minor 2", "Minor 3", "Major")
 
 
@@ -16,7 +20,8 @@ def standing(person: Person) -> dict[str, str]:
     """Read how the character stands, once the sheet is in front again."""
     person.reads("What helps?")
     terms = person.main.get_by_role("term").all_inner_texts()
-    return dict(zip(terms, person.main.get_by_role("definition").all_inner_texts(), strict=True))
+    written = person.main.get_by_role("definition").evaluate_all(WRITTEN)
+    return dict(zip(terms, written, strict=True))
 
 
 def roll_and_keep(person: Person, safe: str) -> None:
@@ -164,4 +169,4 @@ def test_one_can_think_again_before_it_is_written_down(ada: Person) -> None:
     ada.press("Back to the result")
     expect(ada.button("Use these dice for the reroll")).to_be_disabled()
     expect(ada.button(re.compile("^Keep: Failure"))).to_be_enabled()
-    assert ada.log()[0] == "Ada rolled: Failure."
+    assert ada.log()[0] == "Ada rolled 1 safe die: Failure."

@@ -19,8 +19,14 @@ LATER = {
     "pyapp.merging",
     "pyapp.merging_desks",
     "pyapp.taking",
+    *(
+        f"pyapp.{name}"
+        for name in ("chapters", "chronicle", "finding", "folding", "pacing", "prose")
+    ),
+    *(f"pyapp.{name}" for name in ("lettering", "markup", "palette", "picture")),
 }
-"""For backups, links, codes and two tabs; each comes with the first of its messages or screens."""
+"""For backups, links, codes, two tabs and the story of the log; each comes with the first of its
+messages or screens."""
 AT_HOME = 110
 """A few more than the 108 of today: imports are a seventh of a first start, and only ever grow.
 The last four are what is set for this device, its words and those of a result, and whether the

@@ -66,7 +66,7 @@ def test_a_sheet_text_not_left_survives(ada: Person) -> None:
     ada.field("What is it?").press_sequentially("A silver whistle")
     ada.reload()
     expect(ada.field("What is it?")).to_have_value("A silver whistle")
-    assert ada.log()[0] == "Ada · Anchor: A silver whistle"
+    assert ada.log()[0] == "Ada carries an anchor: A silver whistle"
 
 
 def test_two_tabs_see_each_others_changes(ada: Person) -> None:

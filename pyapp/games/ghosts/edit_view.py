@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp import route
-from pyapp.games.ghosts.sheet_view import slot_label, slot_text
+from pyapp.games.ghosts.sheet_view import slot_label
 from pyapp.games.ghosts.speech import name_of
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
@@ -122,7 +122,8 @@ def _slots(sheet: ghosts.Character, *, heals: bool) -> Tree:
 
 def _slot(sheet: ghosts.Character, place: str, heals: bool) -> Tree:
     name = say(f"ghosts.slot.{place}")
-    if slot_text(sheet, place) is None:
+    label = slot_label(sheet, place)
+    if label is None:
         mark = button(
             say("ghosts.slot.mark"),
             msg("ghosts.mark", sheet.id, place),
@@ -137,7 +138,7 @@ def _slot(sheet: ghosts.Character, place: str, heals: bool) -> Tree:
         look="quiet",
         about=say("ghosts.slot.clear.about", slot=name),
     )
-    field = _field(sheet, place, name, slot_label(sheet, place) or "")
+    field = _field(sheet, place, name, label)
     return ["div", {"class": "written", "key": place}, field, clear if heals else None]
 
 

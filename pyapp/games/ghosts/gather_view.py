@@ -6,11 +6,12 @@ from pyapp.games.ghosts.desk import Setup
 from pyapp.games.ghosts.dice_view import real_dice, throw_button
 from pyapp.games.ghosts.pools import act_of, usable
 from pyapp.games.ghosts.result_view import pool_card
-from pyapp.games.ghosts.sheet_view import standing
 from pyapp.games.ghosts.speech import name_of, pool_words, shares, word_share
+from pyapp.games.ghosts.standing_view import standing
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.dice import pool_preview
+from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.odds import odds, strip
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picks import chip
@@ -19,9 +20,12 @@ from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import deed_field, hand_toggle, request_fold
 from pyapp.words import say
 from threefold import ghosts
+from threefold.rulings import Rulings
 
 
-def gathering(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup, edit: str) -> list[Child]:
+def gathering(
+    cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup, rulings: Rulings, edit: str
+) -> list[Child]:
     """Draw the sheet of a character who is about to act; `edit` is where it can be written."""
     ready = usable(cast, sheet.id, setup)
     pool = act_of(cast, sheet.id, ready).pool
@@ -45,7 +49,7 @@ def gathering(cast: ghosts.Cast, sheet: ghosts.Character, setup: Setup, edit: st
                 real_dice(sheet.id, pool, setup, say("hand.title")),
             ],
         ),
-        layout.panes([standing(sheet, edit)], [request_fold(ghosts.ID, sheet.id, setup)]),
+        layout.panes([standing(sheet, rulings, edit)], [request_fold(ghosts.ID, sheet.id, setup)]),
     ]
 
 
@@ -55,16 +59,21 @@ def _asked(act: ghosts.Act) -> Tree:
 
 
 def _tags(sheet: ghosts.Character, setup: Setup) -> Tree:
+    """Draw the tags to be tapped; one that is not written yet can be written where it stands."""
     chips = [_tag(sheet, setup, number) for number in range(len(sheet.tags))]
-    return ["div", {"class": "chips", "role": "group", "aria-label": say("ghosts.tags")}, *chips]
+    blank = not all(tag.strip() for tag in sheet.tags)
+    hint: Child = ["p", {"class": "field-hint"}, say("ghosts.tag.write-first")] if blank else None
+    group = {"class": "chips", "role": "group", "aria-label": say("ghosts.tags")}
+    return ["div", group, hint, *chips]
 
 
 def _tag(sheet: ghosts.Character, setup: Setup, number: int) -> Tree:
     question = say(f"ghosts.tag{number + 1}")
     text = sheet.tags[number].strip()
     if not text:
-        detail = f"{question} {say('ghosts.tag.write-first')}"
-        return chip(say("ghosts.tag.blank"), False, None, detail=detail)
+        place = f"tag{number + 1}"
+        change = msg("ghosts.write", sheet.id, place)
+        return text_field(place, question, "", change=change, blank=say("ghosts.tag.blank"))
     pick = msg("ghosts.pick_tag", sheet.id, number)
     return chip(text, number in setup.tags, pick, detail=question, safe=1)
 

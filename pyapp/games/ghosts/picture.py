@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from pyapp.games.ghosts import roller
 from pyapp.games.ghosts.dice_view import by_hand
-from pyapp.games.ghosts.result_view import TONES
-from pyapp.games.ghosts.speech import name_of, outcome_words, shares, values
-from pyapp.picture import Die, Panel, Picture, Row
+from pyapp.games.ghosts.speech import TONES, name_of, outcome_words, shares, values
+from pyapp.palette import SHARED
+from pyapp.picture import SIDE, Die, Panel, Picture, Row
+from pyapp.views.parts.tree import Tree
 from pyapp.words import say
 from threefold import ghosts
 
 ROLLER = roller
+
+COLOURS = {
+    **SHARED,
+    "accent": "#8a4b00",
+    "accent-soft": "#f6e6cd",
+    "accent-ink": "#7a4200",
+    "safe-body": "#fdfcf6",
+    "safe-ink": "#0b4f49",
+    "risk-body": "#371014",
+    "risk-ink": "#ffb9a6",
+    "risk-edge": "#8f1616",
+}
+"""Those of the light theme, as static/css/games.css has them."""
 
 
 def picture(roll: ghosts.Roll) -> Picture:
@@ -28,4 +42,23 @@ def picture(roll: ghosts.Roll) -> Picture:
         rows=[row for row in rows if row.dice],
         odds=shares(ghosts.odds(roll.pool, roll.act.word_known)),
     )
-    return Picture(ghosts.ID, [panel], by_hand(roll.throws[-1]))
+    return Picture(ghosts.ID, [panel], by_hand(roll.throws[-1]), COLOURS, _light())
+
+
+def _light() -> list[Tree]:
+    """Lamplight from a corner, in night fog: what the page has behind a table."""
+    lights = (("lamp", "accent", 0.34, 0.92, 0.02, 0.5), ("fog", "tone-good", 0.2, 0.0, 0.62, 0.6))
+    faded = [
+        [
+            "radialGradient",
+            {"id": name, "cx": str(x), "cy": str(y), "r": str(far)},
+            ["stop", {"offset": "0", "stop-color": COLOURS[of], "stop-opacity": str(strong)}],
+            ["stop", {"offset": "1", "stop-color": COLOURS[of], "stop-opacity": "0"}],
+        ]
+        for name, of, strong, x, y, far in lights
+    ]
+    size = {"width": str(SIDE), "height": str(SIDE)}
+    return [
+        ["defs", {}, *faded],
+        *[["rect", {**size, "fill": f"url(#{name})"}] for name, *_ in lights],
+    ]

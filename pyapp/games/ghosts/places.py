@@ -64,7 +64,8 @@ def _gather(table: Table, who: str, setup: Setup) -> tuple[list[Child], list[Chi
         known = setup.asked.word_known if setup.asked else False
         return counting(setup), gather_actions(who, pool, known, setup)
     sheet = cast.character(who)
-    body = gathering(cast, sheet, setup, route.to_table(table.id, "c", who, "edit"))
+    edit = route.to_table(table.id, "c", who, "edit")
+    body = gathering(cast, sheet, setup, table.stage.rulings, edit)
     return body, gather_actions(who, pool, sheet.word is not None, setup)
 
 

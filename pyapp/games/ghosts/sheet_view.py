@@ -11,11 +11,10 @@ from pyapp.views.joining import joining
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.rows import row_words
-from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.requests import request_waits
 from pyapp.words import say
-from pyapp.words.bidi import in_a_row, isolated
+from pyapp.words.bidi import in_a_row
 from threefold import ghosts
 
 
@@ -72,38 +71,6 @@ def _loose(table: Table, cast: ghosts.Cast) -> Tree:
     return layout.card(None, ["p", {}, text], way, look="quiet")
 
 
-def slot_text(sheet: ghosts.Character, place: str) -> str | None:
-    """Return what a slot says: None while it is free."""
-    label = slot_label(sheet, place)
-    return None if label is None else label.strip() or say("ghosts.slot.unnamed")
-
-
 def slot_label(sheet: ghosts.Character, place: str) -> str | None:
     """Return what is written in a slot: None while it is free, blank while it has no name."""
     return ghosts.label_in(sheet, ghosts.slot_of(place))
-
-
-def standing(sheet: ghosts.Character, edit: str) -> Tree:
-    """Draw how a character stands: slots, anchor and Word, to be read at a glance."""
-    lines = [
-        _line(say(f"ghosts.slot.{place}"), slot_text(sheet, place)) for place in ghosts.SLOT_FIELDS
-    ]
-    anchor = sheet.anchor.text.strip() or say("ghosts.anchor.blank")
-    state = say("ghosts.anchor.lost" if sheet.anchor.lost else "ghosts.anchor.kept")
-    lines.append(_line(say("ghosts.anchor"), f"{isolated(anchor)} ({state})"))
-    if sheet.word is None:
-        lines.append(_line(say("ghosts.word"), None, say("ghosts.word.unknown")))
-    way = link_button(say("sheet.edit"), f"#{edit}", look="quiet", sign="edit")
-    return layout.card(
-        say("ghosts.conditions"),
-        ["dl", {"class": "standing"}, *lines],
-        look_up("ghosts.anchor"),
-        aside=way,
-        term="ghosts.condition",
-    )
-
-
-def _line(name: str, text: str | None, free: str | None = None) -> Tree:
-    shown = text if text is not None else free or say("ghosts.slot.free")
-    given = {"class": "free"} if text is None else {"dir": "auto"}
-    return ["div", {"key": name}, ["dt", {}, name], ["dd", given, shown]]

@@ -9,11 +9,12 @@ from pyapp.games.ghosts.desk import LOOSE
 from pyapp.games.ghosts.dice_view import by_hand, thrown_dice
 from pyapp.games.ghosts.keeping import kept_sentence
 from pyapp.games.ghosts.pools import open_roll
-from pyapp.games.ghosts.speech import name_of, outcome_words
+from pyapp.games.ghosts.speech import name_of, outcome_words, pool_words
 from pyapp.log import Moment
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.rolls import origin, share_kept
-from pyapp.words import say, say_field
+from pyapp.words import say, say_count
+from pyapp.words.bidi import in_a_row
 from threefold import ghosts
 
 Teller = Callable[[ghosts.Cast, Any, ghosts.Cast], str]
@@ -43,10 +44,27 @@ def _kept(moment: Moment, before: ghosts.Cast, step: ghosts.Keep) -> Sequence[Ch
     return [
         ["p", {"class": "log-deed"}, deed] if deed else None,
         _line(kept_sentence(before, roll, step)),
+        _line(_helped(roll)),
         thrown_dice(roll, size="small"),
         origin(by_hand(roll.throws[-1])),
         share_kept(ghosts.ID, moment.place, name_of(roll.act.who)),
     ]
+
+
+def _helped(roll: ghosts.Roll) -> str:
+    """Say what gave the dice, and how often they were thrown again."""
+    act = roll.act
+    what = [tag.strip() or say("ghosts.pool.blank") for tag in act.tags]
+    if act.relationship is not None:
+        what.append(say("ghosts.story.bond", name=name_of(act.relationship)))
+    if act.word is not None:
+        word = act.word.strip()
+        what.append(
+            say("ghosts.story.power", word=word) if word else say("ghosts.story.power.unnamed")
+        )
+    helped = say("ghosts.story.helped", what=in_a_row(what)) if what else ""
+    again = say_count("ghosts.story.rerolls", roll.pool.rerolls) if roll.pool.rerolls else ""
+    return f"{helped or say('ghosts.story.desperate')} {again}".strip()
 
 
 def _thrown(after: ghosts.Cast, step: ghosts.ThrowDice | ghosts.Reroll) -> Sequence[Child]:
@@ -56,7 +74,8 @@ def _thrown(after: ghosts.Cast, step: ghosts.ThrowDice | ghosts.Reroll) -> Seque
     word = "rolled" if isinstance(step, ghosts.ThrowDice) else "rerolled"
     outcome = outcome_words(roll.result().outcome)
     name = name_of(roll.act.who)
-    return [_line(say(f"story.{word}", name=name, outcome=outcome))]
+    dice = pool_words(roll.pool)
+    return [_line(say(f"story.{word}", name=name, dice=dice, outcome=outcome))]
 
 
 def _name(cast: ghosts.Cast, character: str) -> str:
@@ -72,10 +91,16 @@ def _removed(before: ghosts.Cast, step: ghosts.RemoveCharacter, _after: ghosts.C
 
 
 def _wrote(before: ghosts.Cast, step: ghosts.Write, _after: ghosts.Cast) -> str:
-    name, field = _name(before, step.character), say(FIELDS[step.field])
-    if not step.text.strip():
-        return say("story.erased", name=name, field=say_field(field))
-    return say("story.wrote", name=name, field=say_field(field), text=step.text)
+    name, field, text = _name(before, step.character), say(FIELDS[step.field]), step.text
+    if not text.strip():
+        return say("story.erased", name=name, field=field)
+    if step.field == "name":
+        return say("story.called", name=name, text=text)
+    if step.field.startswith("tag"):
+        return say("ghosts.story.tag", name=name, question=field, text=text)
+    if step.field in ("anchor", "word", "effect"):
+        return say(f"ghosts.story.{step.field}", name=name, text=text)
+    return say("ghosts.story.slot", name=name, slot=field, text=text)
 
 
 def _marked(before: ghosts.Cast, step: ghosts.Mark, _after: ghosts.Cast) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyapp.games.imposition.desk import DUEL, Desk
-from pyapp.games.imposition.duel_view import joint_odds
+from pyapp.games.imposition.duel_view import both_odds
 from pyapp.games.imposition.result_view import (
     dice_card,
     earlier_throws,
@@ -14,10 +14,18 @@ from pyapp.games.imposition.result_view import (
     rerolling,
     shown_result,
 )
-from pyapp.games.imposition.speech import name_of, outcomes_words, reasons, ruling_lines
+from pyapp.games.imposition.speech import (
+    TONES,
+    name_of,
+    outcome_words,
+    outcomes_words,
+    reasons,
+    ruling_lines,
+)
 from pyapp.views.parts import layout
 from pyapp.views.parts.duel import duel
-from pyapp.views.parts.tree import Child
+from pyapp.views.parts.tree import Child, Tree
+from pyapp.views.parts.verdict import outcomes
 from pyapp.views.rolls import headline, keep_button, share_button, why
 from threefold import imposition
 from threefold.games.imposition import Duel, OpenDuel, Roll
@@ -27,7 +35,7 @@ from threefold.rulings import Rulings
 def duel_cards(thrown: Duel, rulings: Rulings) -> list[Child]:
     """Draw a duel to look at."""
     sides = [_side(at, roll, rulings) for at, roll in enumerate(thrown.rolls)]
-    return [duel(*sides), _odds(thrown)]
+    return [_both(thrown), duel(*sides), _odds(thrown)]
 
 
 def open_duel_cards(open_duel: OpenDuel, desk: Desk, rulings: Rulings) -> list[Child]:
@@ -38,7 +46,14 @@ def open_duel_cards(open_duel: OpenDuel, desk: Desk, rulings: Rulings) -> list[C
         if may_reroll(roll):
             choice.append(reroll_button(who, roll, desk.of(who), prefix=f"side{at}-"))
         sides.append(_side(at, roll, rulings, choice))
-    return [duel(*sides), _odds(open_duel.duel), share_button(imposition.ID, DUEL)]
+    both = _both(open_duel.duel)
+    return [both, duel(*sides), _odds(open_duel.duel), share_button(imposition.ID, DUEL)]
+
+
+def _both(thrown: Duel) -> Tree:
+    """Draw how it went for both, since on a phone they stand one below the other."""
+    ends = [(roll.act.who, roll.result().outcome) for roll in thrown.rolls]
+    return outcomes([(TONES[end], name_of(who), outcome_words(end)) for who, end in ends])
 
 
 def _side(number: int, roll: Roll, rulings: Rulings, choice: Sequence[Child] = ()) -> list[Child]:
@@ -53,7 +68,7 @@ def _side(number: int, roll: Roll, rulings: Rulings, choice: Sequence[Child] = (
 
 
 def _odds(thrown: Duel) -> Child:
-    return layout.card(None, joint_odds(thrown.a.act, thrown.b.act))
+    return layout.card(None, *both_odds(thrown.a.act, thrown.b.act))
 
 
 def duel_actions(thrown: Duel) -> list[Child]:

@@ -7,10 +7,11 @@ from pyapp.games.imposition.dice_view import real_dice, throw_button
 from pyapp.games.imposition.duel_side_view import corner_card, corners
 from pyapp.games.imposition.duels import Facing, facing
 from pyapp.games.imposition.roller import dice_typed
-from pyapp.games.imposition.speech import name_of, short_outcomes
+from pyapp.games.imposition.speech import name_of, shares, short_outcomes
 from pyapp.table import Table
 from pyapp.views.parts import layout
 from pyapp.views.parts.duel import Side, duel, joint
+from pyapp.views.parts.odds import comparison
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.rolls import deed_field, hand_toggle
@@ -48,13 +49,23 @@ def _together(laid: Facing, setup: Setup) -> list[Child]:
     if laid.acts is None:
         return []
     return [
-        layout.card(None, joint_odds(*laid.acts), look_up("imposition.duel"), look="raised"),
+        layout.card(None, *both_odds(*laid.acts), look_up("imposition.duel"), look="raised"),
         hand_toggle(imposition.ID, DUEL, setup),
         real_dice(DUEL, laid.acts, setup, say("hand.title")),
     ]
 
 
-def joint_odds(a: Act, b: Act) -> Tree:
+def both_odds(a: Act, b: Act) -> list[Tree]:
+    """Draw what each side can expect, in one scale, and below it how the two meet."""
+    names = name_of(a.who), name_of(b.who)
+    title = say("imposition.duel.names", a=names[0], b=names[1])
+    sides = [
+        (name, shares(imposition.odds(act.check))) for name, act in zip(names, (a, b), strict=True)
+    ]
+    return [comparison(title, sides), _joint_odds(a, b)]
+
+
+def _joint_odds(a: Act, b: Act) -> Tree:
     """Draw the chance of every pair of outcomes."""
     chances = imposition.duel_odds(a.check, b.check)
     words = short_outcomes()

@@ -6,7 +6,7 @@ from pyapp import route
 from pyapp.games.imposition.dice_view import pick_die
 from pyapp.games.imposition.edit_paths_view import paths_cards
 from pyapp.games.imposition.speech import name_of
-from pyapp.games.imposition.stress_view import tap_track, track_hint
+from pyapp.games.imposition.stress_view import stress_card
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.fields import text_field
@@ -28,12 +28,7 @@ def edit_cards(sheet: Character, rulings: Rulings) -> list[Child]:
             look_up("imposition.level-die"),
         ),
         *paths_cards(sheet),
-        layout.card(
-            say("imposition.stress"),
-            tap_track(sheet, rulings),
-            track_hint(rulings),
-            term="imposition.stress",
-        ),
+        stress_card(sheet, rulings),
         layout.card(None, _constant(sheet), look_up("imposition.constant")),
         _gone("imposition.remove", sheet.id, sheet.name),
     ]

@@ -9,7 +9,7 @@ from pyapp.games.imposition.dice_view import real_dice, throw_button
 from pyapp.games.imposition.path_view import path_chips
 from pyapp.games.imposition.speech import dice_words, shares
 from pyapp.games.imposition.spend_view import spending_card
-from pyapp.games.imposition.stress_view import passed_out_card
+from pyapp.games.imposition.stress_view import passed_out_card, stress_card
 from pyapp.games.imposition.walk_view import walk
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
@@ -51,7 +51,7 @@ def gathering(
         picks,
         against_card(party, sheet.id, ready),
     ]
-    return [layout.panes(left, weighing(sheet.id, act, ready))]
+    return [layout.panes(left, weighing(sheet.id, act, ready)), stress_card(sheet, rulings)]
 
 
 def weighing(who: str, act: Act, setup: Setup) -> list[Child]:

@@ -8,12 +8,19 @@ from typing import Any
 from pyapp.games.imposition.dice_view import by_hand, thrown_dice
 from pyapp.games.imposition.keeping import kept_sentence, names_of
 from pyapp.games.imposition.roller import kept_by
-from pyapp.games.imposition.speech import die_words, name_of, outcome_words, rolls_of
+from pyapp.games.imposition.speech import (
+    dice_words,
+    die_words,
+    name_of,
+    outcome_words,
+    rolls_of,
+    spent_words,
+)
 from pyapp.games.imposition.story_paths import PATH_TELLERS
 from pyapp.log import Moment
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.rolls import origin, share_kept
-from pyapp.words import say, say_field
+from pyapp.words import say
 from threefold import imposition
 from threefold.games.imposition import Duel, Party, Roll
 
@@ -41,9 +48,24 @@ def _kept(moment: Moment, before: Party, roll: Roll | Duel, step: Any) -> Sequen
     return [
         ["p", {"class": "log-deed"}, deed] if deed else None,
         _line(kept_sentence(before, roll, step)),
+        *(_line(_with_what(one)) for one in rolls),
         *(part for one in rolls for part in _dice(one)),
         share_kept(imposition.ID, moment.place, name_of(names_of(roll))),
     ]
+
+
+def _with_what(roll: Roll) -> str:
+    """Say with which dice, on which path, and what was spent."""
+    act, name, path = roll.act, name_of(roll.act.who), roll.act.path.strip()
+    dice = dice_words(act)
+    if path:
+        words = say("imposition.story.dice.path", name=name, dice=dice, path=path)
+    else:
+        words = say("imposition.story.dice", name=name, dice=dice)
+    stress = act.stress + roll.rerolls
+    if not (act.aptitude or stress):
+        return words
+    return f"{words} {say('imposition.story.spent', spent=spent_words(act.aptitude, stress))}"
 
 
 def _dice(roll: Roll) -> list[Tree]:
@@ -62,7 +84,9 @@ def _rolled(word: str, roll: Roll | None) -> str:
     if roll is None:
         return ""
     outcome = outcome_words(roll.result().outcome)
-    return say(f"story.{word}", name=name_of(roll.act.who), outcome=outcome)
+    return say(
+        f"story.{word}", name=name_of(roll.act.who), dice=dice_words(roll.act), outcome=outcome
+    )
 
 
 def _duelled(_before: Party, _step: Any, after: Party) -> str:
@@ -92,10 +116,12 @@ def _removed(before: Party, step: Any, _after: Party) -> str:
 
 def _wrote(before: Party, step: imposition.Write, _after: Party) -> str:
     name = _name(before, step.who)
-    field = say("sheet.name" if step.field == "name" else "imposition.level.name")
     if not step.text.strip():
-        return say("story.erased", name=name, field=say_field(field))
-    return say("story.wrote", name=name, field=say_field(field), text=step.text)
+        field = say("sheet.name" if step.field == "name" else "imposition.level.name")
+        return say("story.erased", name=name, field=field)
+    if step.field == "name":
+        return say("story.called", name=name, text=step.text)
+    return say("imposition.story.level-name", name=name, text=step.text)
 
 
 def _level(before: Party, step: imposition.SetLevel, _after: Party) -> str:

@@ -31,6 +31,16 @@ def track_hint(rulings: Rulings) -> Tree:
     return ["p", {"class": "field-hint"}, say(key)]
 
 
+def stress_card(sheet: Character, rulings: Rulings) -> Tree:
+    """Draw the track to be tapped where it stands."""
+    return layout.card(
+        say("imposition.stress"),
+        tap_track(sheet, rulings),
+        track_hint(rulings),
+        term="imposition.stress",
+    )
+
+
 def passed_out_card(sheet: Character, rulings: Rulings) -> Tree:
     """Draw that a character has passed out, and the track that can bring them back."""
     return layout.card(

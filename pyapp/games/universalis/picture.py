@@ -6,13 +6,26 @@ from pyapp.games.universalis import roller
 from pyapp.games.universalis.dice_speech import outcome_words, score_words, side_name
 from pyapp.games.universalis.forecast_view import shares
 from pyapp.games.universalis.roll_view import by_hand
-from pyapp.picture import Die, Panel, Picture, Row
+from pyapp.palette import SHARED
+from pyapp.picture import SIDE, Die, Panel, Picture, Row
+from pyapp.views.parts.tree import Tree
 from pyapp.words import say
 from threefold import universalis
 from threefold.games.universalis import Roll
 from threefold.games.universalis.outcome import HIGHEST_SUCCESS, SIDES
 
 ROLLER = roller
+
+COLOURS = {
+    **SHARED,
+    "accent": "#6b5600",
+    "accent-soft": "#eee7c4",
+    "accent-ink": "#5f4c00",
+}
+"""Those of the light theme, as static/css/games.css has them."""
+
+RINGS = ((420, 0.05), (330, 0.07), (316, 0.15), (296, 0.07), (150, 0.06))
+"""Of a worn coin: how far out, and how strong."""
 
 
 def picture(roll: Roll) -> Picture:
@@ -28,7 +41,7 @@ def picture(roll: Roll) -> Picture:
         rows=[Row(name, _dice(faces)) for name, faces in zip(names, result.faces, strict=True)],
         odds=shares(roll.contest, universalis.odds(*roll.counts())),
     )
-    return Picture(universalis.ID, [panel], by_hand(roll))
+    return Picture(universalis.ID, [panel], by_hand(roll), COLOURS, _light())
 
 
 def _dice(faces: tuple[int, ...]) -> list[Die]:
@@ -36,4 +49,13 @@ def _dice(faces: tuple[int, ...]) -> list[Die]:
     return [
         Die(face, "hit" if hit else "miss", SIDES, hit)
         for face, hit in zip(faces, hits, strict=True)
+    ]
+
+
+def _light() -> list[Tree]:
+    """A worn coin, half under the page."""
+    middle = {"cx": str(SIDE), "cy": "150"}
+    return [
+        ["circle", {**middle, "r": str(far), "fill": COLOURS["accent"], "opacity": str(strong)}]
+        for far, strong in RINGS
     ]

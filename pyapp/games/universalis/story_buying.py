@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyapp.games.universalis.speech import component_name, kind_words, name_of
+from pyapp.games.universalis.speech import component_name, name_of
 from pyapp.games.universalis.story_words import Teller, all_pay, joined, paid_by_step, pays
 from pyapp.words import say
 from threefold import universalis
@@ -11,12 +11,10 @@ from threefold.games.universalis.buying import PRICE
 
 
 def _introduced(before: Tale, step: universalis.Introduce, _after: Tale) -> str:
-    kind = kind_words(step.kind)
     return say(
-        "universalis.story.introduced",
+        f"universalis.story.introduced.{step.kind}",
         pays=pays(before, before.turn, PRICE),
         name=step.name.strip(),
-        kind=kind,
     )
 
 

@@ -59,7 +59,7 @@ def strip(shares: Sequence[Share], words: str) -> Tree:
 
 def bar(shares: Sequence[Share]) -> Tree:
     """Draw only the stacked bar; decoration, put the numbers beside it in words."""
-    box = {"class": "odds-bar", "width": "100%", "height": "36", "aria-hidden": "true"}
+    box = {"class": "odds-bar", "width": "100%", "aria-hidden": "true"}
     start = 0.0
     segments: list[Tree] = []
     for at, share in enumerate(shares):
@@ -134,51 +134,61 @@ def comparison(
     keys = {tuple(share.key for share in shares) for _, shares in options}
     if len(keys) != 1:
         raise ValueError("compared distributions need the same outcomes in the same order")
+    rows = [_option(at, *one) for at, one in enumerate(options)]
     return [
         "figure",
         {"class": "odds"},
         ["figcaption", {"class": "odds-title"}, title],
-        ["ul", {"class": "odds-key", "aria-hidden": "true"}, *_key(options[0][1])],
-        ["ul", {"class": "odds-options", "role": "list"}, *(_option(*one) for one in options)],
+        key(options[0][1]),
+        ["ul", {"class": "odds-options", "role": "list"}, *rows],
         exact(options if exactly is None else exactly),
     ]
 
 
-def _key(shares: Sequence[Share]) -> list[Tree]:
-    return [["li", {"key": one.key}, swatch(at), one.label] for at, one in enumerate(shares)]
+def key(shares: Sequence[Share]) -> Tree:
+    """Return the one key to several bars; each number below them says its outcome to who hears."""
+    rows = [["li", {"key": one.key}, swatch(at), one.label] for at, one in enumerate(shares)]
+    return ["ul", {"class": "odds-key", "aria-hidden": "true"}, *rows]
 
 
-def _option(name: str, shares: Sequence[Share]) -> Tree:
-    numbers = [_number(at, share) for at, share in enumerate(shares)]
+def _option(at: int, name: str, shares: Sequence[Share]) -> Tree:
     return [
         "li",
-        {"class": "odds-option", "key": name},
-        ["span", {"class": "odds-name"}, name],
+        {"class": "odds-option", "key": str(at)},
+        ["span", {"class": "odds-name", "dir": "auto"}, name],
         bar(shares),
-        ["ul", {"class": "odds-numbers", "role": "list"}, *numbers],
+        numbers(shares),
     ]
+
+
+def numbers(shares: Sequence[Share]) -> Tree:
+    """Return the numbers to a bar in a row, each by its swatch; they may stand within a button."""
+    row = [_number(at, share) for at, share in enumerate(shares)]
+    return ["span", {"class": "odds-numbers"}, *row]
 
 
 def _number(at: int, share: Share) -> Tree:
     return [
-        "li",
+        "span",
         attrs({"class": classes("odds-number", nil=not share.chance), "key": share.key}),
         swatch(at),
-        ["span", {"class": "visually-hidden"}, f"{share.label}: "],
+        ["span", {"class": "visually-hidden"}, f" {share.label}: "],
         ["span", {"class": "odds-percent"}, percent(share.chance)],
     ]
 
 
 def exact(options: Sequence[tuple[str, Sequence[Share]]], asides: Sequence[Share] = ()) -> Tree:
     """Fold the exact fractions away under a summary: a list for each (name, outcomes)."""
-    lists = [_fractions(name, [*shares, *asides]) for name, shares in options]
+    lists = [
+        _fractions(str(at), name, [*shares, *asides]) for at, (name, shares) in enumerate(options)
+    ]
     return ["details", {"class": "exact"}, ["summary", {}, say("part.exact")], *lists]
 
 
-def _fractions(name: str, shares: Sequence[Share]) -> Tree:
-    title: Child = ["p", {"class": "odds-name"}, name] if name else None
+def _fractions(at: str, name: str, shares: Sequence[Share]) -> Tree:
+    title: Child = ["p", {"class": "odds-name", "dir": "auto"}, name] if name else None
     pairs = [_pair(share) for share in shares]
-    return ["div", {"key": name}, title, ["dl", {"class": "exact-list"}, *pairs]]
+    return ["div", {"key": at}, title, ["dl", {"class": "exact-list"}, *pairs]]
 
 
 def _pair(share: Share) -> Tree:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.odds import swatch
-from pyapp.views.parts.tree import Child, Tree, attrs
+from pyapp.views.parts.tree import Child, Tree, attrs, classes
 
 VerdictTone = Literal["good", "mixed", "bad", "worst"]
+LONG_TITLE = 40
+"""A title of more characters, with a long name in it, is written smaller."""
 _PLACES: tuple[VerdictTone, ...] = ("good", "mixed", "bad", "worst")
 _SIGNS: Mapping[VerdictTone, str] = {
     "good": "check",
@@ -28,15 +30,34 @@ def verdict(tone: VerdictTone, title: str, *children: Child, id: str | None = "v
         children: Sentences under it: what follows, which rule decided.
         id: Of the heading, for focus effects.
     """
-    heading = attrs({"class": "verdict-title", "tabindex": "-1"}, id=id)
+    shown = classes("verdict-title", long=len(title) > LONG_TITLE)
+    heading = attrs({"class": shown, "tabindex": "-1"}, id=id)
     return [
         "div",
         {"class": f"verdict {tone}"},
         swatch(_PLACES.index(tone)),
-        ["span", {"class": "verdict-sign", "aria-hidden": "true"}, icon(_SIGNS[tone])],
+        _sign(tone),
         ["h2", heading, title],
         ["div", {"class": "verdict-words"}, *children] if children else None,
     ]
+
+
+def _sign(tone: VerdictTone) -> Tree:
+    return ["span", {"class": "verdict-sign", "aria-hidden": "true"}, icon(_SIGNS[tone])]
+
+
+def outcomes(rows: Sequence[tuple[VerdictTone, str, str]]) -> Tree:
+    """Return several outcomes at a glance, each with its tone, whose it is and its name."""
+    items = [
+        [
+            "li",
+            {"key": str(at), "class": f"tone-{_PLACES.index(tone) + 1}"},
+            _sign(tone),
+            ["span", {}, ["span", {"dir": "auto"}, who], " ", ["strong", {}, outcome]],
+        ]
+        for at, (tone, who, outcome) in enumerate(rows)
+    ]
+    return ["ul", {"class": "outcomes", "role": "list"}, *items]
 
 
 def result(number: int, banner: Tree, dice: Tree) -> Tree:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyapp.views.parts.icons import icon
-from pyapp.views.parts.odds import Share, bar, swatch
-from pyapp.views.parts.percent import percent
+from pyapp.views.parts.odds import Share, bar, key, numbers
 from pyapp.views.parts.polyhedra import Role, blank, sides_words
-from pyapp.views.parts.tree import Child, Tree, attrs, classes, truth
+from pyapp.views.parts.tree import Child, Tree, attrs, truth
 
 
 class Way(NamedTuple):
@@ -38,21 +37,15 @@ def ways(title: str, rows: Sequence[Way], chosen: str | None = None, *, nothing:
         nothing: What to say when there are no rows at all, or nothing to spend beside them.
     """
     said: Child = ["p", {"class": "soft"}, nothing] if nothing else None
-    key: Child = _key(rows[0].shares) if rows else None
     taps = [_way(way, way.key == chosen) for way in rows]
     return [
         "div",
         {"class": "ways odds", "role": "group", "aria-label": title},
         ["p", {"class": "odds-title", "aria-hidden": "true"}, title],
-        key,
+        key(rows[0].shares) if rows else None,
         *taps,
         said,
     ]
-
-
-def _key(shares: Sequence[Share]) -> Tree:
-    rows = [["li", {"key": one.key}, swatch(at), one.label] for at, one in enumerate(shares)]
-    return ["ul", {"class": "odds-key", "aria-hidden": "true"}, *rows]
 
 
 def _way(way: Way, on: bool) -> Tree:
@@ -61,7 +54,6 @@ def _way(way: Way, on: bool) -> Tree:
         key=way.key,
         disabled=way.message is None,
     )
-    numbers = [_number(at, share) for at, share in enumerate(way.shares)]
     return [
         "button",
         given,
@@ -75,17 +67,7 @@ def _way(way: Way, on: bool) -> Tree:
         " ",
         ["span", {"class": "way-die"}, blank(Role.IMPOSITION, way.die), sides_words(way.die)],
         bar(way.shares),
-        ["span", {"class": "way-numbers"}, *numbers],
+        numbers(way.shares),
         " ",
         ["span", {"class": "way-cost"}, way.cost] if way.cost else None,
-    ]
-
-
-def _number(at: int, share: Share) -> Tree:
-    return [
-        "span",
-        {"class": classes("way-number", nil=not share.chance), "key": share.key},
-        swatch(at),
-        ["span", {"class": "visually-hidden"}, f" {share.label}: "],
-        ["span", {"class": "odds-percent"}, percent(share.chance)],
     ]

@@ -74,12 +74,16 @@ def _size(kind: str, name: str, value: str) -> Tree:
 
 def _bar(name: str) -> Tree:
     box = {"class": "token-bar", "aria-hidden": "true"}
-    return ["svg", box, ["path", {"d": "M0 6H400", "stroke-dasharray": f"var(--{name}) 999"}]]
+    return ["svg", box, ["path", {"d": "M0 6H36", "stroke-dasharray": f"var(--{name}) 999"}]]
 
 
 def _words(name: str) -> Tree:
     box = {"class": "token-words", "aria-hidden": "true"}
-    return ["svg", box, ["text", {"x": "0", "y": "78%", "font-size": f"var(--{name})"}, "Aa 27"]]
+    return [
+        "svg",
+        box,
+        ["text", {"x": "0", "y": "78%", "font-size": f"min(var(--{name}), 22vw)"}, "Aa 27"],
+    ]
 
 
 def _corner(name: str) -> Tree:

@@ -61,13 +61,13 @@ GERMAN: Mapping[str, str] = {
     "Sichere ihn vorher.",
     "import.way.add": "Diesen Tisch hinzufügen",
     "import.way.copy": "Als Kopie hinzufügen",
-    "import.way.replace": "Den hiesigen ersetzen",
-    "import.way.merge": "Mit dem hiesigen zusammenführen",
+    "import.way.replace": "Den Tisch hier ersetzen",
+    "import.way.merge": "Mit dem hier zusammenführen",
     "import.way.about": "{way}: {name}",
     "import.done.add": "Hinzugefügt.",
     "import.done.copy": "Als Kopie hinzugefügt.",
-    "import.done.replace": "Der hiesige Tisch ist ersetzt.",
-    "import.done.merge": "Mit dem hiesigen Tisch zusammengeführt.",
+    "import.done.replace": "Der Tisch hier ist ersetzt.",
+    "import.done.merge": "Mit dem Tisch hier zusammengeführt.",
     "import.put-away": "Der alte Tisch ist weggelegt. Du kannst ihn auf der Startseite "
     "zurückholen.",
     "import.not-put-away": "Um den alten Tisch wegzulegen, fehlte der Platz. „Rückgängig“ holt ihn "

@@ -1,4 +1,4 @@
-"""Die Texte der Einstellungen dieses Geräts."""
+"""German of the settings of this device."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 GERMAN: Mapping[str, str] = {
     "device.title": "Einstellungen dieses Geräts",
     "device.theme": "Aussehen",
-    "device.theme.auto": "Auto",
+    "device.theme.auto": "System",
     "device.theme.light": "Hell",
     "device.theme.dark": "Dunkel",
     "device.language": "Sprache",
@@ -20,7 +20,7 @@ GERMAN: Mapping[str, str] = {
     "device.wakes.text": "Solange ein Tisch offen ist. Das kostet etwas Akku.",
     "device.wakes.unable": "Dieser Browser lässt den Bildschirm schlafen, egal was hier steht.",
     "device.keyboard": "Tastatur",
-    "device.keys": "Tasten sind Kürzel",
+    "device.keys": "Tasten als Kürzel",
     "device.keys.text": "Eine Taste, die du außerhalb eines Feldes drückst, tut sofort etwas. "
     "Schalte das aus, wenn du mit deinem Gerät sprichst oder Tasten aus Versehen gedrückt werden.",
     "device.keys.list": "Die Kürzel zeigen",

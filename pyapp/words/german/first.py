@@ -7,11 +7,11 @@ from collections.abc import Mapping
 GERMAN: Mapping[str, str] = {
     "example.about": "{act}: {game}",
     "example.told": "Das ist ein Beispiel. Ändere, was du magst; „Rückgängig“ nimmt es zurück.",
-    "ghosts.intro": "Die Stadt ist voller Geister, und ihr wollt hinaus. Sag, was du versuchst, "
-    "sammle sichere Würfel aus dem, was du kannst, und von denen, an denen du hängst, und "
-    "entscheide nach jedem Wurf: nehmen oder mehr wagen.",
-    "ghosts.intro.short": "Hinaus aus einer Geisterstadt, ein riskanter Wurf nach dem anderen.",
-    "ghosts.example.try": "Mit Beispielfiguren ausprobieren",
+    "ghosts.intro": "Die Stadt ist voller Geister, und du willst hinaus. Sag, was du versuchst, "
+    "sammle sichere Würfel aus dem, was du kannst, und von denen, an denen du hängst. Nach jedem "
+    "Wurf entscheide: behalten oder mehr wagen.",
+    "ghosts.intro.short": "Hinaus aus der Geisterstadt, ein riskanter Wurf nach dem anderen.",
+    "ghosts.example.try": "Mit Beispielcharakteren probieren",
     "ghosts.example.name": "Beispiel: Die letzte Straßenbahn",
     "ghosts.example.mara": "Mara",
     "ghosts.example.mara.tag1": "Finden, wer den Brief schrieb",
@@ -20,7 +20,7 @@ GERMAN: Mapping[str, str] = {
     "ghosts.example.mara.tag4": "Alles öffnen, was ein Schloss hat",
     "ghosts.example.mara.anchor": "Eine blank geriebene Fahrmarke",
     "ghosts.example.mara.ilya": "Er trug sie aus dem Feuer",
-    "ghosts.example.mara.noor": "Teilten den Winter lang ein Zimmer",
+    "ghosts.example.mara.noor": "Teilten einen Winter lang ein Zimmer",
     "ghosts.example.ilya": "Ilya",
     "ghosts.example.ilya.tag1": "Nie wieder jemandem gehören",
     "ghosts.example.ilya.tag2": "Zu groß für jede Tür",
@@ -35,16 +35,16 @@ GERMAN: Mapping[str, str] = {
     "ghosts.example.noor.tag4": "Hören, wenn jemand lügt",
     "ghosts.example.noor.anchor": "Ein Kompass, der nie nach Norden zeigt",
     "imposition.intro": "Etwas steht immer im Weg, und die Spielleitung sagt, wie sehr: Das ist "
-    "der Imposition-Würfel. Wirf deinen Stufenwürfel und deinen Pfadwürfel dagegen; Eignung macht "
-    "ihn kleiner, Stress auch, aber das hat seinen Preis.",
+    "der Erschwerniswürfel. Wirf deinen Stufenwürfel und deinen Pfadwürfel dagegen; Eignung senkt "
+    "ihn, und Stress auch, aber der hat seinen Preis.",
     "imposition.intro.short": "Zwei deiner Würfel gegen einen für alles, was im Weg steht.",
-    "imposition.example.try": "Mit Beispielfiguren ausprobieren",
+    "imposition.example.try": "Mit Beispielcharakteren probieren",
     "imposition.example.name": "Beispiel: Der Messingtresor",
-    "imposition.example.level": "Nervenwürfel",
+    "imposition.example.level": "Mutwürfel",
     "imposition.example.rook": "Rook",
-    "imposition.example.tricks": "Tricks",
+    "imposition.example.tricks": "Kniffe",
     "imposition.example.hands": "Flinke Finger",
-    "imposition.example.talk": "Zu viel reden",
+    "imposition.example.talk": "Große Klappe",
     "imposition.example.roofs": "Dächer",
     "imposition.example.leap": "Erst springen",
     "imposition.example.juno": "Juno",
@@ -57,10 +57,10 @@ GERMAN: Mapping[str, str] = {
     "imposition.example.difficulty.8": "Ein Schloss mit schlechter Laune",
     "imposition.example.difficulty.12": "Der Tresor selbst",
     "universalis.intro": "Ihr erfindet zusammen eine Geschichte, ohne Spielleitung: Was darin wahr "
-    "ist, hat jemand mit Münzen bezahlt. Bietet auf Szenen, kauft Leute und Fakten, und würfelt, "
+    "ist, hat jemand mit Münzen bezahlt. Bietet um Szenen, kauft Leute und Fakten, und würfelt, "
     "wenn sie aneinandergeraten; sogar wer verliert, bekommt Münzen.",
     "universalis.intro.short": "Eine Geschichte, die niemandem gehört, Münze für Münze gekauft.",
-    "universalis.example.try": "Mit einer Beispielgeschichte ausprobieren",
+    "universalis.example.try": "Mit einer Beispielgeschichte probieren",
     "universalis.example.name": "Beispiel: Der Lampenraum",
     "universalis.example.first": "Robin",
     "universalis.example.second": "Sam",

@@ -1,9 +1,9 @@
-"""Wie die erste Seite aussieht: die Kacheln, mit denen ein Tisch beginnt."""
+"""German of how home looks: the tiles that begin a table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "home.new": "Ein neuer Tisch",
+    "home.new": "Neuer Tisch",
 }

@@ -8,7 +8,7 @@ GERMAN: Mapping[str, str] = {
     "moving.title": "Umzug auf ein anderes Handy",
     "moving.title.here": "Von einem anderen Handy",
     "moving.text": "Öffne diesen Tisch auf dem anderen Handy. Dort siehst du zuerst, was darin "
-    "ist, und wählst dann. Er bleibt auch hier, und keiner von beiden folgt danach dem anderen.",
+    "ist, und wählst dann. Er bleibt auch hier; was danach geschieht, bleibt getrennt.",
     "moving.whole": "Mit dem ganzen Protokoll",
     "moving.whole.text": "Der ganze Tisch ist in diesem Link.",
     "moving.whole.too-long": "Samt Protokoll ist dieser Tisch zu groß für einen Link. Nimm eine "

@@ -68,9 +68,8 @@ GERMAN: Mapping[str, str] = {
     "sheet.name": "Name",
     "story.added": "{name} kommt an den Tisch.",
     "story.removed": "{name} verlässt den Tisch.",
-    "story.wrote": "{name} · {field} {text}",
-    "story.erased": "{name} · {field} nichts mehr",
-    "story.rolled": "{name} würfelt: {outcome}.",
-    "story.rerolled": "{name} würfelt neu: {outcome}.",
+    "story.erased": "Auf dem Bogen von {name} ist „{field}“ jetzt leer.",
+    "story.rolled": "{name} würfelt {dice}: {outcome}.",
+    "story.rerolled": "{name} würfelt neu mit {dice}: {outcome}.",
     "roll.kept": "{who}: {outcome}.",
 }

@@ -1,4 +1,4 @@
-"""Texte des Protokolls als Geschichte."""
+"""German of the log as a story: its headings, searching it, taking it along, its picture."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ GERMAN: Mapping[str, str] = {
     "find.title": "Protokoll durchsuchen",
     "find.label": "Im Protokoll finden",
     "find.go": "Suchen",
-    "find.nothing-typed": "Gib ein oder zwei Wörter ein, nach denen gesucht wird.",
+    "find.nothing-typed": "Schreib ein, zwei Wörter, nach denen gesucht wird.",
     "find.going": "Suche läuft",
     "find.share": "Suche läuft, {share} des Protokolls …",
     "find.so-far.one": "{count} Eintrag bisher.",
     "find.so-far.other": "{count} Einträge bisher.",
-    "find.found.one": "{count} Eintrag gefunden, der neueste zuerst.",
-    "find.found.other": "{count} Einträge gefunden, die neuesten zuerst.",
+    "find.found.one": "{count} Eintrag gefunden.",
+    "find.found.other": "{count} Einträge gefunden, der neueste zuerst.",
     "find.none.title": "Nichts gefunden",
-    "find.none.text": "Kein Eintrag hat alle diese Wörter. Nimm weniger davon oder nur einen Teil.",
+    "find.none.text": "Kein Eintrag enthält alle diese Wörter. Nimm weniger davon oder nur einen "
+    "Teil.",
     "find.damaged": "Einige Einträge sind beschädigt und konnten nicht durchsucht werden.",
     "find.changed": "Das Protokoll hat sich seit der Suche geändert.",
     "find.again": "Noch einmal suchen",
@@ -35,17 +36,39 @@ GERMAN: Mapping[str, str] = {
     "tell.save.about": "Speichern: {form}",
     "tell.going": "Die Geschichte wird geschrieben",
     "tell.share": "Sie wird geschrieben, {share} …",
-    "tell.stop": "Anhalten",
-    "tell.stopped": "Angehalten. Nichts wurde kopiert oder gespeichert.",
-    "tell.changed": "Angehalten: Das Protokoll hat sich geändert.",
+    "tell.stop": "Abbrechen",
+    "tell.stopped": "Abgebrochen. Nichts wurde kopiert oder gespeichert.",
+    "tell.changed": "Abgebrochen: Das Protokoll hat sich geändert.",
     "tell.copied": "Die Geschichte ist kopiert.",
-    "tell.saved": "Die Geschichte ist in {name}.",
-    "tell.not-copied": "Dieser Browser ließ uns nicht kopieren, darum ist die Geschichte in "
+    "tell.saved": "Die Geschichte steht in {name}.",
+    "tell.not-copied": "Dieser Browser ließ uns nicht kopieren, deshalb steht die Geschichte in "
     "{name}.",
     "picture.share": "Bild teilen",
-    "picture.saved": "Das Bild ist in {name}.",
-    "picture.failed": "Dieser Browser konnte das Bild nicht machen. Teile den Wurf als Link.",
+    "picture.saved": "Das Bild steht in {name}.",
+    "picture.failed": "Dieser Browser konnte das Bild nicht machen. Teile den Wurf stattdessen als "
+    "Link.",
     "picture.more": "+ {count} weitere",
     "ghosts.picture.safe": "Sichere Würfel",
     "ghosts.picture.risk": "Risikowürfel",
+    "story.called": "{name} heißt jetzt {text}.",
+    "ghosts.story.tag": "{name} antwortet auf „{question}“: {text}",
+    "ghosts.story.anchor": "{name} trägt einen Anker: {text}",
+    "ghosts.story.slot": "{name} trägt dies als {slot}: {text}",
+    "ghosts.story.word": "{name} kennt ein Wort der Macht: {text}",
+    "ghosts.story.effect": "Was das Wort der Macht von {name} bewirkt: {text}",
+    "ghosts.story.helped": "Geholfen hat: {what}.",
+    "ghosts.story.desperate": "Nichts hat geholfen.",
+    "ghosts.story.bond": "die Beziehung zu {name}",
+    "ghosts.story.power": "das Wort der Macht {word}",
+    "ghosts.story.power.unnamed": "das Wort der Macht",
+    "ghosts.story.rerolls.one": "{count}-mal wurde neu gewürfelt.",
+    "ghosts.story.rerolls.other": "{count}-mal wurde neu gewürfelt.",
+    "imposition.story.level-name": "{name} nennt den Stufenwürfel so: {text}",
+    "imposition.story.dice": "{name} würfelte {dice}.",
+    "imposition.story.dice.path": "{name} würfelte {dice} auf dem Pfad „{path}“.",
+    "imposition.story.spent": "Dafür eingesetzt: {spent}.",
+    "universalis.story.introduced.character": "{pays}: Eine neue Figur kommt in die Geschichte, "
+    "{name}.",
+    "universalis.story.introduced.place": "{pays}: Ein neuer Ort kommt in die Geschichte, {name}.",
+    "universalis.story.introduced.thing": "{pays}: Ein neues Ding kommt in die Geschichte, {name}.",
 }

@@ -97,7 +97,7 @@ GERMAN: Mapping[str, str] = {
     "universalis.challenge.against": "Es fällt",
     "universalis.challenge.for": "Es gilt",
     "universalis.challenge.counts": "zählt {count}",
-    "universalis.challenge.ahead": "Gewinnt, wie es steht",
+    "universalis.challenge.ahead": "Liegt vorn",
     "universalis.challenge.doubled": "Zählt doppelt: {fact}",
     "universalis.challenge.listed": "Mit dem Fakt: {fact}",
     "universalis.challenge.would-stand": "So wie die Gebote stehen, gilt die Aussage.",

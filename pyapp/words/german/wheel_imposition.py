@@ -72,8 +72,8 @@ GERMAN: Mapping[str, str] = {
     "A duel takes two rolls.": "Zu einem Duell gehören zwei Würfe.",
     "A duel takes two: choose somebody else.": "Zu einem Duell gehören zwei: Wähle jemand anderen.",
     "A d{die} path carries {most} points of Aptitude at most: raise the path to a d{needed} "
-    "first.": "Ein Pfad mit W{die} trägt höchstens {most} Punkte Eignung: Erhöhe den Pfad zuerst "
-    "auf W{needed}.",
+    "first.": "Ein Pfad mit W{die} trägt höchstens Eignung {most}: Erhöhe den Pfad zuerst auf "
+    "W{needed}.",
     "A path holds {limit} aspects: remove one first.": "Ein Pfad fasst {limit} Aspekte: Entferne "
     "zuerst einen.",
     "A reroll costs Stress, and an NPC has none: keep this roll.": "Ein Neuwurf kostet Stress, "
@@ -88,8 +88,8 @@ GERMAN: Mapping[str, str] = {
     "An NPC has no Aptitude and no Stress: roll without them.": "Ein NSC hat weder Eignung noch "
     "Stress: Würfle ohne beides.",
     "An aspect of this path has {most} points of Aptitude, which takes a d{die}: lower the "
-    "Aptitude first.": "Ein Aspekt dieses Pfads hat {most} Punkte Eignung, und das braucht einen "
-    "W{die}: Senke zuerst die Eignung.",
+    "Aptitude first.": "Ein Aspekt dieses Pfads hat Eignung {most}, und das braucht einen W{die}: "
+    "Senke zuerst die Eignung.",
     "Aptitude": "Eignung",
     "Aspects of a path": "Aspekte eines Pfads",
     "At this table NPCs roll no duels: make a check against the NPC "

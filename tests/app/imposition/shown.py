@@ -30,6 +30,7 @@ def screens(text: str) -> Iterator[Shown]:
     yield from _loose(browser, text)
     yield from _links(browser, text)
     yield _at(browser, f"{seats.home(browser)}/log", "log")
+    yield _at(browser, f"{seats.home(browser)}/paper", "paper")
 
 
 def _shown(name: str, browser: Browser) -> Shown:

@@ -54,7 +54,7 @@ def test_the_exact_fractions_wait_under_a_summary(elements, words) -> None:
 
 def test_a_comparison_speaks_each_number_with_its_outcome(heard) -> None:
     said = heard(comparison("Keep or reroll", [("Keep", SURE), ("Reroll", ONE)]))
-    keep, reroll = said.index("KeepSuccess: 0%"), said.index("RerollSuccess: 30.6%")
+    keep, reroll = said.index("Keep Success: 0%"), said.index("Reroll Success: 30.6%")
     assert keep < said.index("Partial success: 100%") < reroll
     assert said.index("Automatic failure: 25.0%") > reroll
 

@@ -152,6 +152,7 @@ def _many(text: str) -> Iterator[Shown]:
     yield _shown("components, none found", browser)
     yield _at(browser, "many facts, newest", "facts")
     yield _at(browser, "many facts, oldest", "facts", "0")
+    yield _at(browser, "paper, many pages", "paper")
     yield from _many_meet(browser, text)
 
 

@@ -39,8 +39,8 @@ def test_an_evening_is_told_as_players_would() -> None:
         "Play begins. Everybody gets 25 coins.",
         "The bids: Anna 5, Ben 1, Cleo 1. Anna frames scene 1 with 5 coins.",
         "Anna pays 1 coin. Where: A harbour",
-        "Anna pays 1 coin: Captain Vane joins the story. Character.",
-        "Anna pays 3 coins: Captain Vane, Quick 3.",
+        "Anna pays 1 coin: a new character comes into the story, Captain Vane.",
+        "Anna pays 3 coins: Captain Vane has the trait Quick, rank 3.",
         "Ben pays 1 coin and takes the turn.",
     ):
         assert line in told
@@ -51,7 +51,7 @@ def test_a_conflict_is_told_with_what_everybody_gains() -> None:
     disputes.throw(table, 1, 9, 4, 5, 2, 3, 8)
     told = log(table)
     for line in (
-        "Conflict: Captain Vane against The wolf. The bridge",
+        "A conflict begins, Captain Vane against The wolf: The bridge",
         "Anna draws on Quick: 3 dice for Captain Vane.",
         "Cleo pays 1 coin: 1 die for Captain Vane.",
         "Captain Vane wins: 4 successes to 1. Anna gains 10 coins. Cleo gains 2 coins. "

@@ -1,0 +1,149 @@
+"""Leaves: pages to be printed, one of A4 or Letter each, in black on white.
+
+A leaf is a head, and blocks that run down two columns. Each block tells how much room it takes, so
+that the size of the type, and the number of leaves, is settled here and not by the printer: long
+writing is set smaller, in steps, and what does not fit then goes on upon another leaf.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil
+from typing import NamedTuple
+
+from pyapp.views.parts.icons import icon
+from pyapp.views.parts.leaf_marks import Block, entry, short
+from pyapp.views.parts.tree import Child, Tree, classes
+
+SIZES = (1.2, 1.0, 0.86, 0.73, 0.64)
+"""The sizes of the type, as parts of the usual one: 13, 11, 9.5, 8 and 7 points."""
+USUAL = SIZES.index(1.0)
+ROWS = 84
+"""Lines of the usual type that both columns hold, less what is lost at their ends."""
+LETTERS = 44
+"""Letters of the usual type that a line of a column holds."""
+TITLE = 26
+"""Letters of a title on one line of a leaf."""
+
+
+LONGEST_TITLE = 120
+"""Letters of a title; a longer one stands in full among the blocks."""
+
+
+class Leaf(NamedTuple):
+    """What stands on one page: the place of its type among `SIZES`, and blocks."""
+
+    size: int
+    blocks: Sequence[Block]
+
+
+def leaves(
+    title: str,
+    of: str,
+    blocks: Sequence[Block],
+    *,
+    sign: str,
+    continued: Callable[[str], str],
+    foot: Child = None,
+    blank: bool = False,
+) -> list[Tree]:
+    """Return the pages of one sheet.
+
+    Args:
+        title: Whose sheet it is; on a blank one what is to be written beside it.
+        of: Game and table, in small print beside it.
+        blocks: What stands on it, in order.
+        sign: An icon that tells whose game it is.
+        continued: Makes the title of a further page out of the title.
+        foot: A line at the bottom of the first page.
+        blank: The sheet is to be written on with a pen, and fits one page as it is.
+    """
+    name = short(title, LONGEST_TITLE)
+    if name != title:
+        blocks = [*entry("", title), *blocks]
+    shared = [Leaf(USUAL, blocks)] if blank else fitted(blocks, _taken(name, foot))
+    return [
+        _leaf(continued(name) if at else name, of, sign, one, None if at else foot, blank)
+        for at, one in enumerate(shared)
+    ]
+
+
+def _leaf(title: str, of: str, sign: str, leaf: Leaf, foot: Child, blank: bool) -> Tree:
+    return [
+        "article",
+        {"class": classes("leaf", f"size-{leaf.size}", blank=blank)},
+        [
+            "header",
+            {"class": "leaf-head"},
+            ["h2", {"class": "leaf-title", "dir": "auto"}, title],
+            ["p", {"class": "leaf-of", "dir": "auto"}, icon(sign), of],
+        ],
+        ["div", {"class": "leaf-body"}, *(block.tree for block in leaf.blocks)],
+        ["p", {"class": "leaf-foot"}, foot] if foot else None,
+    ]
+
+
+def _taken(title: str, foot: Child) -> float:
+    """Return the lines of both columns that a long title and a foot leave no room for."""
+    return 4 * (ceil(_width(title) / TITLE) - 1) + (4 if foot else 0)
+
+
+def fitted(blocks: Sequence[Block], taken: float = 0) -> list[Leaf]:
+    """Share blocks out among leaves: one leaf in the largest type that takes all of them.
+
+    Where not even the smallest does, they fill one leaf of it after the other; a heading never
+    ends one.
+
+    Args:
+        blocks: What is to be shared out.
+        taken: Lines of the usual type of each leaf that something else stands on.
+    """
+    rows = ROWS - taken
+    for size, part in enumerate(SIZES):
+        rooms = [room(block, part) for block in blocks]
+        # Where the first column ends before a large block, it ends early.
+        if sum(rooms) + max(rooms, default=0) / 2 <= rows / part:
+            return [Leaf(size, blocks)]
+    return [Leaf(len(SIZES) - 1, some) for some in _filled(blocks, SIZES[-1], rows)]
+
+
+def _filled(blocks: Sequence[Block], part: float, rows: float) -> Iterator[list[Block]]:
+    some: list[Block] = []
+    left = rows / part
+    for block in blocks:
+        takes = room(block, part)
+        if takes > left and any(not one.heads for one in some):
+            ahead: list[Block] = []
+            while some[-1].heads:
+                ahead.insert(0, some.pop())
+            yield some
+            some = ahead
+            left = rows / part - sum(room(one, part) for one in some)
+        some.append(block)
+        left -= takes
+    yield some
+
+
+def room(block: Block, part: float = 1.0) -> float:
+    """Return how many lines a block takes in its column, in a type of a part of the usual."""
+    return block.rows + sum(lines(text, part) for text in block.texts)
+
+
+def lines(text: str, part: float = 1.0) -> int:
+    """Return how many lines a text takes at most; a blank one takes one."""
+    return sum(max(1, ceil(_width(line) * part / LETTERS)) for line in text.split("\n"))
+
+
+def _width(line: str) -> float:
+    """How wide a line is, counted in letters; where words break early, a little is lost."""
+    return sum(map(_letter, line)) * 1.05
+
+
+def _letter(sign: str) -> float:
+    """How wide a sign is, measured in small letters of the typefaces we print with."""
+    if sign.isascii():
+        return 2.1 if sign in "MW@%" else 1.6 if sign.isupper() or sign in "mw" else 1.0
+    if unicodedata.combining(sign):
+        return 0.0
+    return 2.4 if unicodedata.east_asian_width(sign) in "WF" else 1.4

@@ -1,0 +1,61 @@
+"""Names that hardly fit: every screen there is, with such writing wherever players write.
+
+The screens are those of tests/app/gallery.py, put into a page as plain markup with the style
+sheet of the app: no Python has to start, so all are looked at in seconds, narrow and enlarged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.app.gallery import gallery
+from tests.browser.measures import NARROW, SMALL, WIDE
+from tools.builder.markup import markup
+
+WORD = "W" * 60
+FAMILY = "👩‍👩‍👧‍👦🏳️‍🌈🧙🏿‍♂️" * 4
+TEXTS = {
+    "a word of 60 letters in 200": f"{WORD} {FAMILY} {'Never, ever blinks first. ' * 4}",
+    "right to left": f"{'شكراجزيلاعلىكلشيءفيهذهالمدينةالقديمة' * 2} {WORD} 12 {'שלום' * 9}",
+}
+# Each screen is laid out twice: as it is, and with the text at 200%.
+LOOK = f"""(screens) => {{
+  const wide = {WIDE}, small = {SMALL}, found = [];
+  const app = document.getElementById("app"), root = document.documentElement;
+  for (const [name, html] of screens) {{
+    app.innerHTML = html;
+    for (const size of ["100%", "200%"]) {{
+      root.style.fontSize = size;
+      found.push(...wide().map((one) => `${{name}} at ${{size}}: ${{one}}`));
+      found.push(...small().map((one) => `${{name}} at ${{size}}: small ${{one}}`));
+    }}
+  }}
+  return found;
+}}"""
+
+
+@pytest.fixture(scope="module")
+def bare(browser: Browser, dist: Path) -> Iterator[Page]:
+    """A page that has the app's looks and nothing of its life."""
+    (sheet,) = dist.glob("files/css.*/app.css")
+    page = browser.new_page(viewport=NARROW, reduced_motion="reduce")
+    page.set_content("<!doctype html><html lang=en><body><div id=app></div>")
+    page.add_style_tag(content=sheet.read_text("utf-8"))
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
+def test_it_fits_at_320_pixels_and_with_text_of_200_percent(bare: Page, text: str) -> None:
+    screens = [(name, markup(tree)) for name, _, tree in gallery(text)]
+    assert len(screens) > 100
+    assert bare.evaluate(LOOK, screens) == []
+
+
+def test_the_eyes_can_see(bare: Page) -> None:
+    wide = '<p style="white-space: nowrap">' + "W" * 60 + "</p>"
+    assert len(bare.evaluate(LOOK, [["a screen", wide]])) >= 2
