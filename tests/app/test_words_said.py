@@ -170,3 +170,36 @@ def _at_once(node: ast.AST) -> Iterator[ast.AST]:
                 yield from (default, *ast.walk(default))
         else:
             yield from _at_once(child)
+
+
+def test_what_the_wheel_says_is_said_by_whoever_shows_it() -> None:
+    """Its questions, choices and rules are English until `pyapp.words.wheel` says them."""
+    bare = [
+        f"{file.relative_to(APP)}:{node.lineno}: {ast.unparse(node)}"
+        for file in FILES
+        for node in _unsaid(ast.parse(file.read_text("utf-8")))
+    ]
+    assert bare == []
+
+
+def test_what_is_not_said_would_be_found() -> None:
+    found = [
+        ast.unparse(node)
+        for node in _unsaid(
+            ast.parse("f(ruling.question, say_phrase(game.RULES[now]), one.choices[pick], e.why)")
+        )
+    ]
+    assert found == ["ruling.question", "one.choices[pick]"]
+
+
+def _unsaid(node: ast.AST) -> Iterator[ast.expr]:
+    match node:
+        case ast.Call(ast.Name(name)) if name.startswith("say_"):
+            return
+        case (
+            ast.Subscript(ast.Attribute(attr="choices" | "RULES")) | ast.Attribute(attr="question")
+        ):
+            yield node
+        case _:
+            for child in ast.iter_child_nodes(node):
+                yield from _unsaid(child)

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyapp.words.device import ENGLISH
+from pyapp.words.german.app import GERMAN as APP
 from pyapp.words.german.device import GERMAN
+from pyapp.words.german.parts import GERMAN as PARTS
 from pyapp.words.german.shell import GERMAN as SHELL
 from tests.browser.before import before_python
 from tests.browser.conftest import Player, Watch, is_ready
@@ -20,10 +22,7 @@ document.addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => 
   said.push(document.documentElement.lang, document.querySelector("#app").textContent);
 }));
 """
-FRAMES = [
-    ("#/t/none/log", "Einen Moment", "Zurück zu: Deine Tische"),
-    ("#/about", "Einen Moment", "Zurück zu: Deine Tische"),
-]
+BACK = PARTS["part.back"].format(where=APP["home.title"])
 STRANGE = re.compile(r"\b(the|table|tables|backup|dice)\b", re.IGNORECASE)
 
 
@@ -40,20 +39,18 @@ def test_a_german_browser_is_greeted_in_german_before_python_is_there(
     is_ready(page)
     lang, words = page.evaluate("said")
     assert lang == "de"
-    assert "Noch kein Tisch" in words
+    assert APP["home.none.title"] in words
     assert not STRANGE.search(words)
-    expect(page.get_by_role("heading", name="Noch kein Tisch")).to_be_visible()
+    expect(page.get_by_role("heading", name=APP["home.none.title"])).to_be_visible()
     assert language(page) == "de"
 
 
-@pytest.mark.parametrize(("fragment", "words", "back"), FRAMES)
-def test_what_is_opened_is_framed_in_german(
-    player: Player, site: str, fragment: str, words: str, back: str
-) -> None:
+@pytest.mark.parametrize("fragment", ["#/t/none/log", "#/about"])
+def test_what_is_opened_is_framed_in_german(player: Player, site: str, fragment: str) -> None:
     page = player(locale="de-DE", service_workers="block")
     with before_python(page, site + fragment):
-        expect(page.get_by_role("main")).to_contain_text(words)
-        expect(page.get_by_role("link", name=back)).to_be_visible()
+        expect(page.get_by_role("main")).to_contain_text(APP["opening.place"])
+        expect(page.get_by_role("link", name=BACK)).to_be_visible()
         assert language(page) == "de"
 
 
@@ -63,7 +60,7 @@ def test_a_language_is_chosen_and_stays(player: Player, site: str) -> None:
     is_ready(page)
     expect(page.get_by_role("heading", level=1)).to_have_text(ENGLISH["device.title"])
     assert language(page) == "en"
-    page.get_by_text("Deutsch", exact=True).click()
+    page.get_by_role("radio", name="Deutsch").check()
     expect(page.get_by_role("heading", level=1)).to_have_text(GERMAN["device.title"])
     expect(page).to_have_title(f"{GERMAN['device.title']} · Threefold")
     expect(page.get_by_role("radio", name="Deutsch")).to_be_focused()
@@ -72,7 +69,7 @@ def test_a_language_is_chosen_and_stays(player: Player, site: str) -> None:
     is_ready(page)
     expect(page.get_by_role("heading", level=1)).to_have_text(GERMAN["device.title"])
     assert language(page) == "de"
-    page.get_by_text("English", exact=True).click()
+    page.get_by_role("radio", name="English").check()
     expect(page.get_by_role("heading", level=1)).to_have_text(ENGLISH["device.title"])
     assert language(page) == "en"
 
