@@ -25,7 +25,10 @@ ALLOWED = {
     ("verdict.css", "font-size"): "a fluid size between two tokens",
     ("landing.css", "animation"): "one fall and what follows it, timed against each other",
     ("landing.css", "animation-delay"): "one fall and what follows it, timed against each other",
-    ("sheet.css", "margin-inline-start"): "half of what a box is larger to the thumb than to the eye",
+    (
+        "sheet.css",
+        "margin-inline-start",
+    ): "half of what a box is larger to the thumb than to the eye",
 }
 """What may hold a raw length all the same, and why."""
 
@@ -95,7 +98,9 @@ def test_no_class_is_styled_that_nothing_wears(sheet: Path) -> None:
     ]
     worn = set(re.findall(r"[a-zA-Z][\w-]*", "\n".join(one.read_text("utf-8") for one in sources)))
     # Put together where they are worn: tone-1 to tone-4, emblem-ink, classes(by_hand=True).
-    built = {name for name in classes_of(sheet) if re.fullmatch(r"tone-\d|emblem-\w+|size-\d", name)}
+    built = {
+        name for name in classes_of(sheet) if re.fullmatch(r"tone-\d|emblem-\w+|size-\d", name)
+    }
     spelled = {name for name in classes_of(sheet) if name.replace("-", "_") in worn}
     assert classes_of(sheet) - worn - built - spelled == set()
 
