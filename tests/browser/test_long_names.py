@@ -6,11 +6,8 @@ sheet of the app: no Python has to start, so all are looked at in seconds, narro
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.app.gallery import gallery
 from tests.browser.measures import NARROW, SMALL, WIDE
@@ -38,19 +35,9 @@ LOOK = f"""(screens) => {{
 }}"""
 
 
-@pytest.fixture(scope="module")
-def bare(browser: Browser, dist: Path) -> Iterator[Page]:
-    """A page that has the app's looks and nothing of its life."""
-    (sheet,) = dist.glob("files/css.*/app.css")
-    page = browser.new_page(viewport=NARROW, reduced_motion="reduce")
-    page.set_content("<!doctype html><html lang=en><body><div id=app></div>")
-    page.add_style_tag(content=sheet.read_text("utf-8"))
-    yield page
-    page.close()
-
-
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
 def test_it_fits_at_320_pixels_and_with_text_of_200_percent(bare: Page, text: str) -> None:
+    bare.set_viewport_size(NARROW)
     screens = [(name, markup(tree)) for name, _, tree in gallery(text)]
     assert len(screens) > 100
     assert bare.evaluate(LOOK, screens) == []
