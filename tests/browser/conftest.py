@@ -21,7 +21,6 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.measures import NARROW
 from tests.browser.phones import BASELINE, phone_of
 from tests.browser.player import Person, is_ready
 from tests.browser.universalis import Phone
@@ -292,14 +291,3 @@ def axe() -> Callable[..., list[str]]:
         ]
 
     return findings
-
-
-@pytest.fixture(scope="module")
-def bare(browser: Browser, dist: Path) -> Iterator[Page]:
-    """A page that has the app's looks and none of its life: for screens put in as markup."""
-    (sheet,) = dist.glob("files/css.*/app.css")
-    page = browser.new_page(viewport=NARROW, reduced_motion="reduce")
-    page.set_content("<!doctype html><html lang=en><body><div id=app></div>")
-    page.add_style_tag(content=sheet.read_text("utf-8"))
-    yield page
-    page.close()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.app import seats
-from tests.app.table_driver import Browser
+from tests.app.table_driver import Browser as Laid
+from tests.browser.measures import bare_page
 from tools.builder.markup import markup
 
 SHOW = "html => { document.getElementById('app').innerHTML = html; }"
@@ -17,7 +21,7 @@ BOXES = """() => [...document.querySelectorAll(".notice")].map((notice) => {
 GREETED = "Ready to play offline"
 
 
-def home(*, removed: bool) -> Browser:
+def home(*, removed: bool) -> Laid:
     """Home as it greets somebody who can play offline by now; what they removed was just said."""
     browser = seats.laid(("Ann",))
     table = browser.table.id
@@ -30,6 +34,12 @@ def home(*, removed: bool) -> Browser:
     assert GREETED in str(browser.tree)
     assert bool(browser.notice) is removed
     return browser
+
+
+@pytest.fixture(scope="module")
+def bare(browser: Browser, dist: Path) -> Iterator[Page]:
+    with bare_page(browser, dist) as page:
+        yield page
 
 
 @pytest.mark.parametrize("width", [320, 360, 1440])

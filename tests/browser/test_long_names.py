@@ -6,11 +6,14 @@ sheet of the app: no Python has to start, so all are looked at in seconds, narro
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.app.gallery import gallery
-from tests.browser.measures import NARROW, SMALL, WIDE
+from tests.browser.measures import NARROW, SMALL, WIDE, bare_page
 from tools.builder.markup import markup
 
 WORD = "W" * 60
@@ -33,6 +36,12 @@ LOOK = f"""(screens) => {{
   }}
   return found;
 }}"""
+
+
+@pytest.fixture(scope="module")
+def bare(browser: Browser, dist: Path) -> Iterator[Page]:
+    with bare_page(browser, dist) as page:
+        yield page
 
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
