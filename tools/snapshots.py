@@ -48,6 +48,14 @@ code { font-family: var(--sans); }
 """
 _LOADED = """document.fonts.ready.then(
   () => [...document.fonts].filter(({ status }) => status == "loaded").length)"""
+# Each section begins at a whole pixel, however tall those above it are: else a change in one of
+# them would soften the edges in all that follow.
+_WHOLE = """() => {
+  const sections = [...document.getElementById("main").children];
+  for (const { style } of sections) style.blockSize = "";
+  const tall = sections.map((section) => Math.ceil(section.getBoundingClientRect().height));
+  sections.forEach(({ style }, at) => { style.blockSize = `${tall[at]}px`; });
+}"""
 # Letters of other scripts come from whatever the machine has.
 _FOREIGN = ".field:has(#rtl)"
 
@@ -102,13 +110,14 @@ def _letters(route: Route) -> None:
 def _cut(page: Page, shot: Shot) -> Iterator[tuple[str, Image.Image]]:
     """Make the window as tall as the page, take one picture, and cut it into the sections."""
     page.set_viewport_size({"width": shot.width, "height": 900})
-    height = page.evaluate("document.documentElement.scrollHeight")
-    page.set_viewport_size({"width": shot.width, "height": height})
     loaded = page.evaluate(_LOADED)
     if loaded < len(_FACES):
         raise SystemExit(
             f"{loaded} of the {len(_FACES)} typefaces came; `npm ci` brings them into node_modules."
         )
+    page.evaluate(_WHOLE)
+    height = page.evaluate("document.documentElement.scrollHeight")
+    page.set_viewport_size({"width": shot.width, "height": height})
     foreign = [page.locator(_FOREIGN)]
     whole = Image.open(io.BytesIO(page.screenshot(animations="disabled", mask=foreign)))
     boxes = page.locator(".specimens").evaluate_all(

@@ -19,6 +19,7 @@ PLACES = ("/style", *(f"/style/{game}" for game in GAMES))
 ELSEWHERE = {
     "menu": "a popover over the page; its lines are shown",
     "progress": "stands only while the page starts (tests/browser/test_shell.py)",
+    "opening": "a frame is known by it (tests/app/test_opening.py), and this page is none",
     "home": "where a greeting floats at home",
     "request": "how buttons stand on the screen of a request",
     "split": "two panes, which need a whole window",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import ViewportSize
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize
 
 NARROW, PHONE_WIDE = ViewportSize(width=320, height=640), ViewportSize(width=360, height=640)
 TALL = 12_000
@@ -56,3 +60,14 @@ ALL = f"""() => {{
   root.style.fontSize = "";
   return found;
 }}"""
+
+
+@contextmanager
+def bare_page(browser: Browser, dist: Path) -> Iterator[Page]:
+    """Open a page that has the app's looks and none of its life: for screens put in as markup."""
+    (sheet,) = dist.glob("files/css.*/app.css")
+    page = browser.new_page(viewport=NARROW, reduced_motion="reduce")
+    page.set_content("<!doctype html><html lang=en><body><div id=app></div>")
+    page.add_style_tag(content=sheet.read_text("utf-8"))
+    yield page
+    page.close()

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.app.gallery import gallery
-from tests.browser.measures import NARROW, SMALL, WIDE
+from tests.browser.measures import NARROW, SMALL, WIDE, bare_page
 from tools.builder.markup import markup
 
 WORD = "W" * 60
@@ -40,17 +40,13 @@ LOOK = f"""(screens) => {{
 
 @pytest.fixture(scope="module")
 def bare(browser: Browser, dist: Path) -> Iterator[Page]:
-    """A page that has the app's looks and nothing of its life."""
-    (sheet,) = dist.glob("files/css.*/app.css")
-    page = browser.new_page(viewport=NARROW, reduced_motion="reduce")
-    page.set_content("<!doctype html><html lang=en><body><div id=app></div>")
-    page.add_style_tag(content=sheet.read_text("utf-8"))
-    yield page
-    page.close()
+    with bare_page(browser, dist) as page:
+        yield page
 
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
 def test_it_fits_at_320_pixels_and_with_text_of_200_percent(bare: Page, text: str) -> None:
+    bare.set_viewport_size(NARROW)
     screens = [(name, markup(tree)) for name, _, tree in gallery(text)]
     assert len(screens) > 100
     assert bare.evaluate(LOOK, screens) == []

@@ -1,4 +1,4 @@
-"""Specimens of what holds other things: cards, notices, empty places, folds, failure, waiting."""
+"""Specimens of what holds other things: cards, notices, empty places, folds, failure."""
 
 from __future__ import annotations
 
@@ -64,10 +64,9 @@ def _places() -> Tree:
     ]
     return section(
         "places",
-        "Empty, failed, waiting",
+        "Empty, failed, handed over",
         specimen("Nothing yet", layout.empty_state("No table yet", "What would be here.", act)),
         specimen("The page cannot start", failure),
-        specimen("Something is being opened", ["p", {"class": "opening"}, "One moment …"]),
         specimen("Below the title of home", ["p", {"class": "tagline"}, "Dice, odds and sheets."]),
         specimen("Between two players", handover("Hand the phone to", "Anna", act)),
         specimen("A code for cameras", paper(squares(("1101", "0110", "1011", "0101"), "A code"))),

@@ -73,7 +73,6 @@ def _tens() -> Tree:
     faces = [ten(face, str(face)) for face in range(1, 11)]
     brings = Contributor("Anna", 3, "3 dice", ("quick 2", "1 bought"))
     thrown = Thrown("Anna", (3, 5, 9), payout((3, 5), 8, "8 coins"))
-    hit, miss = "a success", "no success"
     return section(
         "tens",
         "Ten-sided dice",
@@ -85,17 +84,19 @@ def _tens() -> Tree:
         ),
         specimen(
             "A side that wins",
-            thrown_side(
-                "The keeper", "Anna", "2 successes, wins", (thrown,), won=True, hit=hit, miss=miss
-            ),
+            _lain("The keeper", "2 successes, wins", thrown, won=True),
             game="universalis",
         ),
         specimen(
             "A side with a long name that loses",
-            thrown_side(LONG, "", "No success", (Thrown(LONG, (9,)),), hit=hit, miss=miss),
+            _lain(LONG, "No success", Thrown(LONG, (9,))),
             game="universalis",
         ),
     )
+
+
+def _lain(title: str, count: str, group: Thrown, *, won: bool | None = None) -> Tree:
+    return thrown_side(title, "Anna", count, (group,), hit="a success", miss="no success", won=won)
 
 
 def _verdicts() -> Tree:

@@ -28,7 +28,7 @@ ALLOWED = {
     (
         "sheet.css",
         "margin-inline-start",
-    ): "half of what a box is larger to the thumb than to the eye",
+    ): "half of what the thumb has more of a box than the eye",
 }
 """What may hold a raw length all the same, and why."""
 
