@@ -1,4 +1,4 @@
-"""Die Texte dessen, was am Daumen liegt, wenn die Würfel gefallen sind."""
+"""German of what lies under the thumb once the dice have fallen."""
 
 from __future__ import annotations
 
