@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -13,10 +12,9 @@ from hypothesis import strategies as st
 
 from pyapp import app, route, store
 from pyapp.chunk import CHUNK
-from pyapp.effect import Go, Msg, Soon
+from pyapp.effect import Go, Msg
 from pyapp.finding import LONGEST, begun, quoted, searched, unquoted
-from pyapp.model import Model
-from pyapp.pacing import FEWEST, MOST, UNKNOWN, Pace, paced
+from pyapp.pacing import Pace
 from pyapp.prose import prose
 from pyapp.stage import Rename, first_stage
 from pyapp.table import Table, new_table, take
@@ -177,72 +175,6 @@ def test_an_address_may_hold_anything(part: str) -> None:
     quoted(part).encode("ascii")
 
 
-# Parts: one message works at one of them, and says whether another is to follow.
-
-
-def opened(stored: dict[str, str], fragment: str) -> Model:
-    """The page once the table is read, with no part of the search done yet."""
-    browser = Browser(stored, "/t/t/log")
-    return replace(browser.model, fragment=fragment)
-
-
-def step(model: Model, msg: Msg, at: int) -> tuple[Model, Msg | None]:
-    after, effects = app.update(model, replace(msg, at=at))
-    soon = [effect.then for effect in effects if isinstance(effect, Soon)]
-    return after, soon[0] if soon else None
-
-
-def test_results_come_in_parts_with_how_far_it_is(stored: dict[str, str]) -> None:
-    model, then = opened(stored, "/t/t/log/find/zoe"), Msg("seek")
-    shares: list[int] = []
-    at, waiting = BEGUN_AT, 0
-    todo: Msg | None = then
-    while todo is not None:
-        before = len(model.finding.found) if model.finding else 0
-        model, todo = step(model, todo, at)
-        assert model.finding is not None
-        assert len(model.finding.found) - before <= model.finding.pace.entries <= MOST
-        shares.append(model.finding.share)
-        if todo is not None:
-            assert f"Searching, {shares[-1]}%" in words(app.view(model))
-            waiting += 1
-        at += 60
-    assert shares == sorted(shares)
-    assert shares[-1] == 100
-    assert shares[-2] < 100
-    assert waiting > 10
-    assert len(model.finding.found if model.finding else ()) == 100
-
-
-def test_a_new_search_ends_the_old_one(stored: dict[str, str]) -> None:
-    model, old = step(opened(stored, "/t/t/log/find/zoe"), Msg("seek"), BEGUN_AT)
-    assert old is not None
-    model = replace(model, fragment="/t/t/log/find/42")
-    model, new = step(model, Msg("seek"), BEGUN_AT)
-    assert new is not None
-    after, nothing = step(model, old, BEGUN_AT)
-    assert (after, nothing) == (model, None)
-    assert step(model, new, BEGUN_AT)[0].finding != model.finding
-
-
-def test_a_search_rests_while_its_page_is_left_and_goes_on_where_it_was(
-    stored: dict[str, str],
-) -> None:
-    model, then = step(opened(stored, "/t/t/log/find/zoe"), Msg("seek"), BEGUN_AT)
-    assert then is not None
-    assert model.finding is not None
-    away = replace(model, fragment="/t/t")
-    assert step(away, then, BEGUN_AT) == (away, None)
-    back, effects = app.update(away, Msg("went", ("/t/t/log/find/zoe",), at=BEGUN_AT))
-    assert Soon(Msg("seek")) in effects
-    again, goes_on = step(back, Msg("seek"), BEGUN_AT)
-    assert goes_on is not None
-    assert again.finding is not None
-    assert again.finding.before is not None
-    assert model.finding.before is not None
-    assert again.finding.before < model.finding.before
-
-
 def test_a_search_that_is_done_is_not_done_again(stored: dict[str, str]) -> None:
     browser = Browser(stored, "/t/t/log/find/zoe")
     done = browser.model.finding
@@ -283,35 +215,6 @@ def test_what_people_wrote_turns_nothing_and_is_found() -> None:
     assert results(browser)
     marks = [heard(one.children) for one in elements(browser.tree) if one.tag == "mark"]
     assert set(marks) == {"מירה"}
-
-
-def times(*gaps: int) -> Iterator[int]:
-    at = BEGUN_AT
-    yield at
-    for gap in gaps:
-        at += gap
-        yield at
-
-
-@pytest.mark.parametrize(
-    ("gaps", "entries"),
-    [
-        ((), 16),
-        ((20,), 24),
-        ((20, 20), 36),
-        ((20,) * 20, MOST),
-        ((60,), 16),
-        ((200,), 8),
-        ((5000,) * 9, FEWEST),
-        ((-7200_000,), 8),
-        ((20, 20, 200), 18),
-    ],
-)
-def test_the_pace_follows_the_clock(gaps: tuple[int, ...], entries: int) -> None:
-    pace = UNKNOWN
-    for at in times(*gaps):
-        pace = paced(pace, at)
-    assert pace.entries == entries
 
 
 def test_words_that_look_like_a_dialog_are_words(stored: dict[str, str]) -> None:
