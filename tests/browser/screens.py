@@ -11,6 +11,7 @@ from pyapp import route
 from tests.browser import backup_screens, imposition, universalis_screens
 from tests.browser.player import Person
 from threefold import ghosts, link
+from threefold.games import GAMES
 
 ACT = ghosts.Act(
     "Zoe", "Cross the frozen canal", ("Long legs", "Stubborn"), "Owes Ada a favour", "Ashes", True
@@ -41,6 +42,7 @@ def walk(person: Person, table: str) -> Iterator[str]:
     yield from _keeping(person)
     yield from _written(person)
     yield from _at_the_table(person, table)
+    yield from _on_paper(person, table)
     yield from _by_link(person, table)
     yield from imposition.walk(person)
     yield from universalis_screens.walk(person)
@@ -66,6 +68,16 @@ def _around(person: Person) -> Iterator[str]:
     person.link("Open a backup").click()
     person.is_at("Open a backup")
     yield "import"
+
+
+def _on_paper(person: Person, table: str) -> Iterator[str]:
+    person.page.goto(f"{person.site}{table}/paper")
+    person.is_at(re.compile("^Sheets of"))
+    yield "paper"
+    for game in GAMES:
+        person.page.goto(f"{person.site}#{route.to_blanks(game)}")
+        person.is_at(re.compile("^Blank sheets"))
+        yield f"paper, blank: {game}"
 
 
 def _gathering(person: Person) -> Iterator[str]:
