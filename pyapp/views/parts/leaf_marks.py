@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from pyapp.views.parts.polyhedra import sides_words
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
 
 LONGEST = 400
@@ -169,7 +170,8 @@ def mark(words: str) -> Tree:
 def dice(label: str, ladder: Sequence[int], chosen: int | None, said: str = "") -> Block:
     """Return a row of dice of which one is ringed; all free to be ringed with a pen for None."""
     row = [
-        ["span", {"class": classes("leaf-die", ringed=die == chosen)}, f"d{die}"] for die in ladder
+        ["span", {"class": classes("leaf-die", ringed=die == chosen)}, sides_words(die)]
+        for die in ladder
     ]
     name: Tree = ["span", {"class": "leaf-label", "dir": "auto"}, label]
     words: Child = ["span", {"class": "visually-hidden"}, said] if said else None
