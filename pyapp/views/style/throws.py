@@ -96,7 +96,8 @@ def _tens() -> Tree:
 
 
 def _lain(title: str, count: str, group: Thrown, *, won: bool | None = None) -> Tree:
-    return thrown_side(title, "Anna", count, (group,), hit="a success", miss="no success", won=won)
+    whose = "Anna" if won else ""
+    return thrown_side(title, whose, count, (group,), hit="a success", miss="no success", won=won)
 
 
 def _verdicts() -> Tree:
