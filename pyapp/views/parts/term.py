@@ -18,6 +18,8 @@ def term(id: str, words: str, about: str | None = None) -> Tree:
         {"type": "button", "class": "term", "data-msg": msg("open_dialog", f"term/{id}")},
         aria_haspopup="dialog",
         aria_label=about,
+        # Where a tap was a moment ago a term may lie now: the second of two taps opens none.
+        data_once=True,
     )
     return ["button", given, words]
 
