@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "ghosts.name": "City of Ghosts",
-    "ghosts.new": "New City of Ghosts table",
-    "ghosts.new-table": "City of Ghosts",
     "ghosts.cast": "Characters",
     "ghosts.cast.none.title": "Who is in the city?",
     "ghosts.cast.none.text": "Add a character to begin. Everybody shares one relationship with "

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "imposition.name": "Imposition",
     "imposition.credit": "From the Imposition SRD by Jeffrey N Baker, published by When Suddenly! "
     "Games; its rules are retold here in our own words, under the licence",
     "imposition.licence": "CC BY-SA 4.0",
-    "imposition.new": "New Imposition table",
-    "imposition.new-table": "Imposition",
     "imposition.characters": "Characters",
     "imposition.characters.none.title": "Who is playing?",
     "imposition.characters.none.text": "Add a character to begin; their dice and paths come next.",

@@ -71,4 +71,5 @@ ENGLISH: Mapping[str, str] = {
     "story.rolled": "{name} rolled {dice}: {outcome}.",
     "story.rerolled": "{name} rerolled with {dice}: {outcome}.",
     "roll.kept": "{who}: {outcome}.",
+    "landing.tell": "Tell it",
 }

@@ -17,7 +17,7 @@ from pyapp.log import Moment
 from pyapp.screen import Page
 from pyapp.stage import first_stage
 from pyapp.table import Table, new_table, take
-from pyapp.words import ENGLISH
+from pyapp import words
 from threefold import games
 from threefold.errors import NotAllowed, Unreadable
 from threefold.rulings import Ruling, Rulings
@@ -185,7 +185,7 @@ def big() -> Iterator[None]:
         patch.setitem(games.GAMES, ID, Saga())  # type: ignore[arg-type]
         patch.setitem(screens.SCREENS, ID, SagaScreen())  # type: ignore[arg-type]
         for key in ("name", "new", "new-table"):
-            patch.setitem(ENGLISH, f"{ID}.{key}", "Saga")  # type: ignore[arg-type]
+            patch.setitem(vars(words.ENGLISH)["_known"], f"{ID}.{key}", "Saga")
         yield
 
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "ghosts.name": "City of Ghosts",
-    "ghosts.new": "Neuer Tisch: City of Ghosts",
-    "ghosts.new-table": "City of Ghosts",
     "ghosts.cast": "Charaktere",
     "ghosts.cast.none.title": "Wer ist in der Stadt?",
     "ghosts.cast.none.text": "Füge zuerst einen Charakter hinzu. Jeder teilt mit jedem anderen "

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "imposition.name": "Imposition",
     "imposition.credit": "Aus dem Imposition SRD von Jeffrey N Baker, erschienen bei When "
     "Suddenly! Games; die Regeln sind hier in eigenen Worten nacherzählt, unter der Lizenz",
     "imposition.licence": "CC BY-SA 4.0",
-    "imposition.new": "Neuer Tisch: Imposition",
-    "imposition.new-table": "Imposition",
     "imposition.characters": "Charaktere",
     "imposition.characters.none.title": "Wer spielt mit?",
     "imposition.characters.none.text": "Füge zuerst einen Charakter hinzu; Würfel und Pfade kommen "

@@ -72,4 +72,5 @@ GERMAN: Mapping[str, str] = {
     "story.rolled": "{name} würfelt ({dice}): {outcome}.",
     "story.rerolled": "{name} würfelt neu ({dice}): {outcome}.",
     "roll.kept": "{who}: {outcome}.",
+    "landing.tell": "Erzählen",
 }
