@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from pyapp import games as screens
+from pyapp import words
 from pyapp.log import Moment
 from pyapp.screen import Page
 from pyapp.stage import first_stage
 from pyapp.table import Table, new_table, take
-from pyapp import words
 from threefold import games
 from threefold.errors import NotAllowed, Unreadable
 from threefold.rulings import Ruling, Rulings
