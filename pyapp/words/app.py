@@ -135,4 +135,6 @@ ENGLISH: Mapping[str, str] = {
     "home.new": "A new table",
     "device.title": "Settings of this device",
     "keys.title": "Keyboard shortcuts",
+    "paper.menu": "Print sheets",
+    "paper.blank": "Blank sheets",
 }

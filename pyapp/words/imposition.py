@@ -174,4 +174,8 @@ ENGLISH: Mapping[str, str] = {
     "imposition.story.aspect-removed": "{name} gives up the aspect {aspect}.",
     "imposition.story.aspect-named": "{name} calls an aspect {aspect}.",
     "imposition.story.aptitude": "{name} has Aptitude {points} in {aspect} now.",
+    "imposition.story.level-name": "{name} calls the Level die this: {text}",
+    "imposition.story.dice": "{name} rolled {dice}.",
+    "imposition.story.dice.path": "{name} rolled {dice} on the path {path}.",
+    "imposition.story.spent": "Spent on it: {spent}.",
 }

@@ -147,4 +147,6 @@ GERMAN: Mapping[str, str] = {
     "home.new": "Neuer Tisch",
     "device.title": "Einstellungen dieses Geräts",
     "keys.title": "Tastenkürzel",
+    "paper.menu": "Bögen drucken",
+    "paper.blank": "Leere Bögen",
 }

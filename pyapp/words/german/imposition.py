@@ -186,4 +186,8 @@ GERMAN: Mapping[str, str] = {
     "imposition.story.aspect-removed": "{name} gibt den Aspekt „{aspect}“ auf.",
     "imposition.story.aspect-named": "{name} nennt einen Aspekt „{aspect}“.",
     "imposition.story.aptitude": "{name} hat jetzt Eignung {points} in „{aspect}“.",
+    "imposition.story.level-name": "{name} nennt den Stufenwürfel so: {text}",
+    "imposition.story.dice": "{name} würfelt {dice}.",
+    "imposition.story.dice.path": "{name} würfelt {dice} auf dem Pfad „{path}“.",
+    "imposition.story.spent": "Dafür eingesetzt: {spent}.",
 }

@@ -73,4 +73,7 @@ GERMAN: Mapping[str, str] = {
     "story.rerolled": "{name} würfelt neu ({dice}): {outcome}.",
     "roll.kept": "{who}: {outcome}.",
     "landing.tell": "Erzählen",
+    "code.show": "QR-Code zeigen",
+    "code.show.about": "QR-Code zeigen: {name}",
+    "picture.share": "Bild teilen",
 }
