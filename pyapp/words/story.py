@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
     "day.unknown": "Some day or other",
-    "universalis.chapter": "Scene {number}",
-    "universalis.chapter.before": "Before the first scene",
     "find.title": "Search the log",
     "find.label": "Find in the log",
     "find.go": "Search",

@@ -111,4 +111,6 @@ ENGLISH: Mapping[str, str] = {
     "{name}.",
     "universalis.story.introduced.place": "{pays}: a new place comes into the story, {name}.",
     "universalis.story.introduced.thing": "{pays}: a new thing comes into the story, {name}.",
+    "universalis.chapter": "Scene {number}",
+    "universalis.chapter.before": "Before the first scene",
 }

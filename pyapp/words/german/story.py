@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
     "day.unknown": "Irgendwann",
-    "universalis.chapter": "Szene {number}",
-    "universalis.chapter.before": "Vor der ersten Szene",
     "find.title": "Protokoll durchsuchen",
     "find.label": "Im Protokoll finden",
     "find.go": "Suchen",

@@ -112,4 +112,6 @@ GERMAN: Mapping[str, str] = {
     "{name}.",
     "universalis.story.introduced.place": "{pays}: Ein neuer Ort kommt in die Geschichte, {name}.",
     "universalis.story.introduced.thing": "{pays}: Ein neues Ding kommt in die Geschichte, {name}.",
+    "universalis.chapter": "Szene {number}",
+    "universalis.chapter.before": "Vor der ersten Szene",
 }
