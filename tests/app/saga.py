@@ -184,7 +184,7 @@ def big() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games.GAMES, ID, Saga())  # type: ignore[arg-type]
         patch.setitem(screens.SCREENS, ID, SagaScreen())  # type: ignore[arg-type]
-        for key in ("name", "new", "new-table"):
+        for key in ("name", "new", "new-table", "intro.short", "example.try"):
             patch.setitem(vars(words.ENGLISH)["_known"], f"{ID}.{key}", "Saga")
         yield
 
