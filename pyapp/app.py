@@ -18,12 +18,10 @@ from pyapp.unkept import marked
 from pyapp.update import update
 from pyapp.update.places import arrive
 from pyapp.views.frame import framed
-from pyapp.views.home import home, start
+from pyapp.views.home import UNREAD, home, start
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Tree, msg
-from pyapp.views.table import settings_page, table_page
-from pyapp.views.unread import unread_page
 from pyapp.words import say, speak
 from pyapp.words.language import FIRST, preferred
 from threefold.modules import Modules
@@ -90,6 +88,19 @@ def init(
     return here, (*effects, Soon(Msg("session_began"))) if plays else effects
 
 
+class Tables(Protocol):
+    """The module that draws what tables of all games have."""
+
+    def table_page(self, table: Table) -> Page:
+        """Draw the table's own screen."""
+
+    def settings_page(self, table: Table) -> Page:
+        """Draw how it plays."""
+
+
+TABLES: Mapping[str, Tables] = Modules("pyapp.views", ("table",))
+
+
 class Dialogs(Protocol):
     """The module that draws what lies on top of a screen."""
 
@@ -135,12 +146,12 @@ def _page(model: Model) -> Page:
         return _missing(model.heads.get(place.table))
     if place.screen in LATER:
         return VIEWS[LATER[place.screen]].page(model)
-    return _at_table(table, place) or table_page(table)
+    return _at_table(table, place) or TABLES["table"].table_page(table)
 
 
 def _at_table(table: Table, place: route.Route) -> Page | None:
     if place.screen == "settings":
-        return settings_page(table)
+        return TABLES["table"].settings_page(table)
     if place.screen == "game":
         return SCREENS[table.game].place(table, place.rest)
     return None
@@ -150,7 +161,7 @@ def _missing(head: Head | None) -> Page:
     """Say why there is no table by this address: none, a damaged one, or one that is put away."""
     kind, back = "table.missing", None
     if head and head.trouble:
-        return unread_page(head)
+        return UNREAD["unread"].unread_page(head)
     if head and head.deleted:
         kind = "table.away"
         back = button(say("home.bring-back"), msg("bring_back", head.id), look="primary")

@@ -15,7 +15,7 @@ from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn, refused
 from pyapp.unkept import noted
-from pyapp.update import codes, news, places, saving, sharing, tables
+from pyapp.update import news, places, saving, tables
 from pyapp.words import speak
 from threefold.errors import ThreefoldError
 from threefold.modules import Modules
@@ -28,11 +28,9 @@ class Part(Protocol):
 
 
 HANDLERS: Mapping[str, Handler] = {
-    **codes.HANDLERS,
     **news.HANDLERS,
     **places.HANDLERS,
     **saving.HANDLERS,
-    **sharing.HANDLERS,
     **tables.HANDLERS,
 }
 """What all games share; a game's own messages are its own to handle."""
@@ -41,6 +39,8 @@ LATER: Mapping[str, Part] = Modules(
     "pyapp.update",
     (
         "backup",
+        "sharing",
+        "codes",
         "device",
         "opening",
         "taking",

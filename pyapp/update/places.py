@@ -15,7 +15,6 @@ from pyapp.screen import Handler
 from pyapp.table import Table
 from pyapp.turn import Turn, said
 from pyapp.update import news
-from pyapp.update.codes import to_code
 from pyapp.words.wheel import say_error
 from threefold.errors import ThreefoldError
 
@@ -26,6 +25,8 @@ def arrive(model: Model, fragment: str) -> Turn:
     place = route.read(where)
     model = replace(model, dialog=dialog)
     if place.screen == "code":
+        from pyapp.update.codes import to_code  # few starts come to one
+
         return to_code(model, place.rest[0])
     here = replace(model, fragment=where, code=None)
     if place.screen == "import" and place.rest:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Protocol
+
 from pyapp import route
 from pyapp.games import SCREENS
 from pyapp.model import Head, Model
@@ -14,9 +17,25 @@ from pyapp.views.parts.emblem import emblem, game_tile, game_tiles
 from pyapp.views.parts.rows import row_words
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.removing import remove_button, removed_card
-from pyapp.views.unread import set_aside, troubled
 from pyapp.words import say
 from pyapp.words.numbers import day
+from threefold.modules import Modules
+
+
+class Unread(Protocol):
+    """The module that draws what cannot be read; most homes have nothing of it."""
+
+    def troubled(self, head: Head) -> Tree:
+        """Draw a table that cannot be read."""
+
+    def set_aside(self, model: Model) -> list[Child]:
+        """Draw what was set aside of others."""
+
+    def unread_page(self, head: Head) -> Page:
+        """Draw the screen of a table that cannot be read."""
+
+
+UNREAD: Mapping[str, Unread] = Modules("pyapp.views", ("unread",))
 
 
 def home(model: Model) -> Page:
@@ -26,8 +45,7 @@ def home(model: Model) -> Page:
     body: list[Child] = [["p", {"class": "tagline"}, say("app.tagline")]]
     body.append(reminder(model))
     body += [_list(there)] if there else [_none(), *newcomers()]
-    body += [troubled(head) for head in heads if head.trouble]
-    body += set_aside(model)
+    body += _unread(model)
     body.append(_clears() if model.keeps == "clears" else None)
     body.append(_away([head for head in heads if head.deleted and not head.trouble]))
     body.append(removed_card(model))
@@ -52,6 +70,14 @@ def start(model: Model, game: str) -> Page:
         game=game,
         name="start",
     )
+
+
+def _unread(model: Model) -> list[Child]:
+    damaged = [head for head in _newest_first(model) if head.trouble]
+    if not damaged and not model.aside:
+        return []
+    unread = UNREAD["unread"]
+    return [*map(unread.troubled, damaged), *unread.set_aside(model)]
 
 
 def _foot() -> Tree:

@@ -1,8 +1,8 @@
 """The texts of the screens, by name: `say` looks one up and fills its blanks.
 
 Rules, rulings and refusals come from the wheel in its own words, which `pyapp.words.wheel` says;
-all else is here. A translation is a package with a catalogue for each of ours, such as
-`pyapp.words.german`.
+all else is here, in modules that `pyapp.words.catalogue` finds by the beginnings of keys. A
+translation is a package with the same modules, such as `pyapp.words.german`.
 
 Which language is spoken is the one thing in this app that is no value handed around: it would have
 to go through every function that says a word. It hangs on the model alone. `pyapp.app` and
@@ -14,59 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.words import (
-    app,
-    backup,
-    codes,
-    device,
-    dialogs,
-    faults,
-    first,
-    ghosts,
-    imposition,
-    landing,
-    looks,
-    moving,
-    paper,
-    parts,
-    rolls,
-    story,
-    terms_ghosts,
-    terms_imposition,
-    terms_universalis,
-    universalis,
-    universalis_disputes,
-    universalis_log,
-)
 from pyapp.words.bidi import isolated
+from pyapp.words.catalogue import Catalogue
 from pyapp.words.language import FIRST, Language, translated
 from pyapp.words.manners import ENGLISH_MANNER, Manner
 
-CATALOGUES = (
-    app.ENGLISH,
-    backup.ENGLISH,
-    codes.ENGLISH,
-    device.ENGLISH,
-    looks.ENGLISH,
-    dialogs.ENGLISH,
-    first.ENGLISH,
-    faults.ENGLISH,
-    landing.ENGLISH,
-    moving.ENGLISH,
-    parts.ENGLISH,
-    paper.ENGLISH,
-    rolls.ENGLISH,
-    story.ENGLISH,
-    ghosts.ENGLISH,
-    universalis.ENGLISH,
-    universalis_disputes.ENGLISH,
-    universalis_log.ENGLISH,
-    imposition.ENGLISH,
-    terms_ghosts.ENGLISH,
-    terms_universalis.ENGLISH,
-    terms_imposition.ENGLISH,
-)
-ENGLISH: Mapping[str, str] = {key: text for each in CATALOGUES for key, text in each.items()}
+ENGLISH: Mapping[str, str] = Catalogue("pyapp.words", "ENGLISH")
 
 _known = {FIRST: Language(FIRST, ENGLISH, {}, ENGLISH_MANNER)}
 _spoken = _known[FIRST]

@@ -132,4 +132,9 @@ ENGLISH: Mapping[str, str] = {
     "about.build": "Build {build}",
     "about.offline": "Ready to play offline: this browser keeps all of Threefold.",
     "about.online": "Not ready to play offline: to start, Threefold needs a connection.",
+    "home.new": "A new table",
+    "device.title": "Settings of this device",
+    "keys.title": "Keyboard shortcuts",
+    "paper.menu": "Print sheets",
+    "paper.blank": "Blank sheets",
 }

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "code.show": "Show QR code",
-    "code.show.about": "Show QR code: {name}",
     "code.title": "QR code",
     "code.back": "where you were",
     "code.drawing": "Drawing the code …",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "device.title": "Settings of this device",
     "device.theme": "Look",
     "device.theme.auto": "Auto",
     "device.theme.light": "Light",

@@ -12,7 +12,6 @@ ENGLISH: Mapping[str, str] = {
     "term.table": "At this table",
     "term.usual": "The text leaves this open. Unless your table settles it otherwise:",
     "term.change": "Rulings of this table",
-    "keys.title": "Keyboard shortcuts",
     "keys.main": "The main act on this screen, such as the roll",
     "keys.pick": "Pick one of the things that help, or put it back",
     "keys.field": "Write in the first field",

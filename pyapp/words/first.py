@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "example.about": "{act}: {game}",
     "example.told": "This is an example. Change what you like; undo takes it back.",
     "ghosts.intro": "The city is full of ghosts, and you want out. Say what you try, gather safe "
     "dice from what you are good at and whom you hold on to, and after each throw decide: take it, "
     "or risk more.",
-    "ghosts.intro.short": "Get out of a haunted city, one risky roll at a time.",
-    "ghosts.example.try": "Try with example characters",
     "ghosts.example.name": "Example: The last tram",
     "ghosts.example.mara": "Mara",
     "ghosts.example.mara.tag1": "Find who sent the letter",
@@ -37,8 +34,6 @@ ENGLISH: Mapping[str, str] = {
     "imposition.intro": "Something is always in the way, and the game master says how much: that "
     "is the imposition die. Roll your Level die and your Path die against it; Aptitude makes it "
     "smaller, and so does Stress, at a price.",
-    "imposition.intro.short": "Two dice of yours against one for all that is in the way.",
-    "imposition.example.try": "Try with example characters",
     "imposition.example.name": "Example: The brass vault",
     "imposition.example.level": "Nerve die",
     "imposition.example.rook": "Rook",
@@ -59,8 +54,6 @@ ENGLISH: Mapping[str, str] = {
     "universalis.intro": "You make up a story together, and nobody is the game master: what is "
     "true in it, somebody has paid for in coins. Bid for scenes, buy people and facts, and roll "
     "when they clash; even the losers get coins.",
-    "universalis.intro.short": "A story that nobody owns, bought coin by coin.",
-    "universalis.example.try": "Try with an example story",
     "universalis.example.name": "Example: The lamp room",
     "universalis.example.first": "Robin",
     "universalis.example.second": "Sam",

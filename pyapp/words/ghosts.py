@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "ghosts.name": "City of Ghosts",
-    "ghosts.new": "New City of Ghosts table",
-    "ghosts.new-table": "City of Ghosts",
     "ghosts.cast": "Characters",
     "ghosts.cast.none.title": "Who is in the city?",
     "ghosts.cast.none.text": "Add a character to begin. Everybody shares one relationship with "
@@ -142,4 +139,16 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.count.relationship": "A healthy relationship helps",
     "ghosts.count.word": "The Word of Power is used",
     "ghosts.count.word-known": "They know a Word of Power",
+    "ghosts.story.tag": "{name} answers “{question}”: {text}",
+    "ghosts.story.anchor": "{name} carries an anchor: {text}",
+    "ghosts.story.slot": "{name} bears this as {slot}: {text}",
+    "ghosts.story.word": "{name} knows a Word of Power: {text}",
+    "ghosts.story.effect": "What the Word of Power of {name} does: {text}",
+    "ghosts.story.helped": "What helped: {what}.",
+    "ghosts.story.desperate": "Nothing helped.",
+    "ghosts.story.bond": "the relationship with {name}",
+    "ghosts.story.power": "the Word of Power {word}",
+    "ghosts.story.power.unnamed": "the Word of Power",
+    "ghosts.story.rerolls.one": "It took {count} reroll.",
+    "ghosts.story.rerolls.other": "It took {count} rerolls.",
 }

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "imposition.name": "Imposition",
     "imposition.credit": "From the Imposition SRD by Jeffrey N Baker, published by When Suddenly! "
     "Games; its rules are retold here in our own words, under the licence",
     "imposition.licence": "CC BY-SA 4.0",
-    "imposition.new": "New Imposition table",
-    "imposition.new-table": "Imposition",
     "imposition.characters": "Characters",
     "imposition.characters.none.title": "Who is playing?",
     "imposition.characters.none.text": "Add a character to begin; their dice and paths come next.",
@@ -177,4 +174,8 @@ ENGLISH: Mapping[str, str] = {
     "imposition.story.aspect-removed": "{name} gives up the aspect {aspect}.",
     "imposition.story.aspect-named": "{name} calls an aspect {aspect}.",
     "imposition.story.aptitude": "{name} has Aptitude {points} in {aspect} now.",
+    "imposition.story.level-name": "{name} calls the Level die this: {text}",
+    "imposition.story.dice": "{name} rolled {dice}.",
+    "imposition.story.dice.path": "{name} rolled {dice} on the path {path}.",
+    "imposition.story.spent": "Spent on it: {spent}.",
 }

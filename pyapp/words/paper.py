@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "paper.menu": "Print sheets",
-    "paper.blank": "Blank sheets",
     "paper.title": "Sheets of {name}",
     "paper.title.blank": "Blank sheets: {game}",
     "paper.text.one": "{count} page, A4 or Letter, black on white.",

@@ -71,4 +71,8 @@ ENGLISH: Mapping[str, str] = {
     "story.rolled": "{name} rolled {dice}: {outcome}.",
     "story.rerolled": "{name} rerolled with {dice}: {outcome}.",
     "roll.kept": "{who}: {outcome}.",
+    "landing.tell": "Tell it",
+    "code.show": "Show QR code",
+    "code.show.about": "Show QR code: {name}",
+    "picture.share": "Share picture",
 }

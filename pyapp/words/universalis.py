@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "universalis.name": "Universalis",
-    "universalis.new": "New Universalis table",
-    "universalis.new-table": "Universalis",
     "universalis.and": "{some} and {last}",
     "universalis.coins.one": "{count} coin",
     "universalis.coins.other": "{count} coins",

@@ -107,4 +107,10 @@ ENGLISH: Mapping[str, str] = {
     "universalis.ledger.why.lost": "Conflict lost",
     "universalis.ledger.why.outcome": "Outcome",
     "universalis.ledger.why.issue": "Issued",
+    "universalis.story.introduced.character": "{pays}: a new character comes into the story, "
+    "{name}.",
+    "universalis.story.introduced.place": "{pays}: a new place comes into the story, {name}.",
+    "universalis.story.introduced.thing": "{pays}: a new thing comes into the story, {name}.",
+    "universalis.chapter": "Scene {number}",
+    "universalis.chapter.before": "Before the first scene",
 }

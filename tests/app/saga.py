@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from pyapp import games as screens
+from pyapp import words
 from pyapp.log import Moment
 from pyapp.screen import Page
 from pyapp.stage import first_stage
 from pyapp.table import Table, new_table, take
-from pyapp.words import ENGLISH
 from threefold import games
 from threefold.errors import NotAllowed, Unreadable
 from threefold.rulings import Ruling, Rulings
@@ -184,8 +184,8 @@ def big() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games.GAMES, ID, Saga())  # type: ignore[arg-type]
         patch.setitem(screens.SCREENS, ID, SagaScreen())  # type: ignore[arg-type]
-        for key in ("name", "new", "new-table"):
-            patch.setitem(ENGLISH, f"{ID}.{key}", "Saga")  # type: ignore[arg-type]
+        for key in ("name", "new", "new-table", "intro.short", "example.try"):
+            patch.setitem(vars(words.ENGLISH)["_known"], f"{ID}.{key}", "Saga")
         yield
 
 

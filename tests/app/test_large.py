@@ -12,7 +12,7 @@ import pytest
 
 from pyapp import app, starts, store
 from pyapp.chunk import CHUNK, Stored
-from pyapp.effect import Load, Msg, Soon
+from pyapp.effect import Load, Msg, Soon, Stay
 from pyapp.laying import MOST
 from pyapp.log import Log
 from pyapp.patch import part, patched
@@ -251,8 +251,9 @@ def test_the_table_is_seen_before_the_end_of_its_log(stored: dict[str, str]) -> 
     assert model.table is not None
     assert "Last in the log" not in words(app.view(model))
     assert all(isinstance(chunk, Stored) for chunk in model.table.log.chunks)
-    (soon,) = effects
+    soon, stay = effects
     assert isinstance(soon, Soon)
+    assert stay == Stay(True)
     elsewhere, _ = app.update(replace(model, table=None), soon.then)
     assert elsewhere.table is None
     stepped, _ = app.update(model, Msg("rename_table", value="Meanwhile", at=1))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import ast
+import pkgutil
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
 from pyapp.games import SCREENS
-from pyapp.words import CATALOGUES, ENGLISH, say, say_count
+from pyapp.words import ENGLISH, say, say_count
+from pyapp.words.catalogue import MODULES, NAMES, Catalogue, modules_of
 
 APP = Path(__file__).parents[2] / "pyapp"
 WORDS = APP / "words"
@@ -114,8 +117,42 @@ def test_every_blank_is_filled_and_nothing_else() -> None:
     assert wrong == []
 
 
-def test_no_key_is_in_two_catalogues() -> None:
-    assert len(ENGLISH) == sum(map(len, CATALOGUES))
+CATALOGUES = {"pyapp.words": "ENGLISH", "pyapp.words.german": "GERMAN"}
+"""What the modules of each package call their texts."""
+
+
+def test_every_module_of_texts_is_listed() -> None:
+    for package, name in CATALOGUES.items():
+        found = import_module(package).__path__
+        modules = [one.name for one in pkgutil.iter_modules(found)]
+        texts = {one for one in modules if hasattr(import_module(f"{package}.{one}"), name)}
+        elsewhere = {one for one in texts if one == "shell" or one.startswith("wheel")}
+        assert texts - elsewhere == set(NAMES), package
+
+
+@pytest.mark.parametrize(("package", "name"), CATALOGUES.items())
+def test_every_text_is_in_one_module_that_its_key_leads_to(package: str, name: str) -> None:
+    whole = Catalogue(package, name)
+    assert len(whole) == sum(len(whole.texts(module)) for module in NAMES)
+    for module in NAMES:
+        for key, text in whole.texts(module).items():
+            assert module in modules_of(key), key
+            # Found by its key alone, with nothing imported for another.
+            assert Catalogue(package, name)[key] == text
+    used = {beginning for beginning in MODULES for key in whole if f"{key}.".startswith(beginning)}
+    assert used == set(MODULES)
+
+
+def test_a_text_brings_its_module_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogue = Catalogue("pyapp.words", "ENGLISH")
+    asked: list[str] = []
+    texts = catalogue.texts
+    monkeypatch.setattr(catalogue, "texts", lambda name: asked.append(name) or texts(name))
+    assert [catalogue["app.name"], catalogue["home.title"]] == ["Threefold", ENGLISH["home.title"]]
+    assert asked == ["app"]
+    assert "ghosts.no-such-text" not in catalogue
+    assert asked == ["app", *modules_of("ghosts.no-such-text")]
+    assert "no-such-game.name" not in catalogue
 
 
 def test_counted_keys_come_in_pairs() -> None:

@@ -1,4 +1,5 @@
-// Start the built Python in Node as a page does, and tell as JSON what it compiled while it imported modules.
+// Start the built Python in Node as a page does, and tell as JSON what it compiled while it imported modules, and
+// which of them hold what they should do without.
 // node counting.mjs JOB, where the job says {pyodide, stdlib, archives: {name: path}, modules}.
 
 import { pathToFileURL } from "node:url";
@@ -38,11 +39,21 @@ import json
 from importlib import import_module
 from sitecustomize import METHODS, PATTERNS
 
-for name in json.loads(MODULES):
-    import_module(name)
-json.dumps({"methods": METHODS, "patterns": PATTERNS})
+modules = [import_module(name) for name in json.loads(MODULES)]
+codes = [module.__spec__.loader.get_code(module.__name__) for module in modules]
+lined = [any(line for *_, line in code.co_lines()) for code in codes]
+columns = [any(column is not None for *_, column, _ in code.co_positions()) for code in codes]
+json.dumps({
+    "methods": METHODS,
+    "patterns": PATTERNS,
+    "docstrings": [module.__name__ for module in modules if module.__doc__],
+    "columns": [code.co_filename for code, has in zip(codes, columns) if has],
+    "lineless": [code.co_filename for code, has in zip(codes, lined) if not has],
+})
 `;
 
-const python = await start(pyodide, { archives, site: counting, stdLibURL: pathToFileURL(stdlib).href });
+// A page asks Python for columns, should there be any.
+const env = { PYTHONNODEBUGRANGES: "" };
+const python = await start(pyodide, { archives, site: counting, env, stdLibURL: pathToFileURL(stdlib).href });
 python.globals.set("MODULES", JSON.stringify(modules));
 console.log(python.runPython(told));

@@ -54,21 +54,34 @@ def test_the_library_is_part_of_the_published_one(dist: Path) -> None:
     assert not {name for name in trimmed if name.startswith(("email/", "html/parser", "unittest/"))}
 
 
-def test_a_start_compiles_nothing_while_it_runs(dist: Path, tmp_path: Path) -> None:
+def told(dist: Path, tmp_path: Path) -> dict[str, list[str]]:
+    """What `counting.mjs` tells of a start in Node that imports the app and every game."""
     archives = {f"{name}.zip": found(dist, f"{name}.zip") for name in ("threefold", "pyapp")}
     games = [f"threefold.games.{game}" for game in ("ghosts", "universalis", "imposition")]
     job = {
         "pyodide": str(PYODIDE),
         "stdlib": str(found(dist, "stdlib.zip")),
         "archives": {name: str(path) for name, path in archives.items()},
-        "modules": ["pyapp.app", "pyapp.store", *games],
+        "modules": ["fractions", "json", "pyapp.app", "pyapp.store", *games],
     }
-    told = tmp_path / "job.json"
-    told.write_text(json.dumps(job))
-    command = ["node", str(Path(__file__).with_name("counting.mjs")), str(told)]
+    file = tmp_path / "job.json"
+    file.write_text(json.dumps(job))
+    command = ["node", str(Path(__file__).with_name("counting.mjs")), str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-500:]
-    assert json.loads(done.stdout) == {"methods": [], "patterns": []}
+    answer: dict[str, list[str]] = json.loads(done.stdout)
+    return answer
+
+
+def test_a_start_compiles_nothing_while_it_runs(dist: Path, tmp_path: Path) -> None:
+    started = told(dist, tmp_path)
+    assert (started["methods"], started["patterns"]) == ([], [])
+
+
+def test_bytecode_has_lines_for_faults_and_nothing_else_to_read(dist: Path, tmp_path: Path) -> None:
+    """Columns and docstrings were a quarter of the archives."""
+    started = told(dist, tmp_path)
+    assert (started["docstrings"], started["columns"], started["lineless"]) == ([], [], [])
 
 
 def test_the_memory_is_whole_pages_of_a_wasm_memory(dist: Path) -> None:

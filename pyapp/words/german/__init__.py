@@ -28,53 +28,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.words.german import (
-    app,
-    backup,
-    codes,
-    device,
-    dialogs,
-    faults,
-    first,
-    ghosts,
-    imposition,
-    landing,
-    looks,
-    moving,
-    paper,
-    parts,
-    rolls,
-    story,
-    terms_ghosts,
-    terms_imposition,
-    terms_universalis,
-    universalis,
-    universalis_disputes,
-    universalis_log,
-)
+from pyapp.words.catalogue import Catalogue
 
-GERMAN_CATALOGUES = (
-    app.GERMAN,
-    backup.GERMAN,
-    codes.GERMAN,
-    device.GERMAN,
-    looks.GERMAN,
-    dialogs.GERMAN,
-    first.GERMAN,
-    faults.GERMAN,
-    landing.GERMAN,
-    moving.GERMAN,
-    parts.GERMAN,
-    paper.GERMAN,
-    rolls.GERMAN,
-    story.GERMAN,
-    ghosts.GERMAN,
-    universalis.GERMAN,
-    universalis_disputes.GERMAN,
-    universalis_log.GERMAN,
-    imposition.GERMAN,
-    terms_ghosts.GERMAN,
-    terms_universalis.GERMAN,
-    terms_imposition.GERMAN,
-)
-GERMAN: Mapping[str, str] = {key: text for each in GERMAN_CATALOGUES for key, text in each.items()}
+GERMAN: Mapping[str, str] = Catalogue("pyapp.words.german", "GERMAN")

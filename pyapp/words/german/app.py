@@ -144,4 +144,9 @@ GERMAN: Mapping[str, str] = {
     "about.offline": "Spielbereit, auch ohne Netz: Dieser Browser hat ganz Threefold bei sich.",
     "about.online": "Ohne Netz noch nicht spielbereit: Zum Start braucht Threefold eine "
     "Verbindung.",
+    "home.new": "Neuer Tisch",
+    "device.title": "Einstellungen dieses Geräts",
+    "keys.title": "Tastenkürzel",
+    "paper.menu": "Bögen drucken",
+    "paper.blank": "Leere Bögen",
 }

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "code.show": "QR-Code zeigen",
-    "code.show.about": "QR-Code zeigen: {name}",
     "code.title": "QR-Code",
     "code.back": "vorige Seite",
     "code.drawing": "Der Code wird gezeichnet …",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "device.title": "Einstellungen dieses Geräts",
     "device.theme": "Aussehen",
     "device.theme.auto": "System",
     "device.theme.light": "Hell",

@@ -12,7 +12,6 @@ GERMAN: Mapping[str, str] = {
     "term.table": "An diesem Tisch",
     "term.usual": "Der Text lässt das offen. Wenn euer Tisch nichts anderes festlegt:",
     "term.change": "Regelungen dieses Tisches",
-    "keys.title": "Tastenkürzel",
     "keys.main": "Das Wichtigste auf diesem Bildschirm, zum Beispiel würfeln",
     "keys.pick": "Etwas wählen, das hilft, oder es zurücknehmen",
     "keys.field": "Ins erste Feld schreiben",

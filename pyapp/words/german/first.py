@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "example.about": "{act}: {game}",
     "example.told": "Das ist ein Beispiel. Ändere, was du magst; „Rückgängig“ nimmt es zurück.",
     "ghosts.intro": "Die Stadt ist voller Geister, und du willst hinaus. Sag, was du versuchst, "
     "sammle sichere Würfel aus dem, was du kannst, und von denen, an denen du hängst. Nach jedem "
     "Wurf entscheide: behalten oder mehr wagen.",
-    "ghosts.intro.short": "Hinaus aus der Geisterstadt, ein riskanter Wurf nach dem anderen.",
-    "ghosts.example.try": "Mit Beispielcharakteren probieren",
     "ghosts.example.name": "Beispiel: Die letzte Straßenbahn",
     "ghosts.example.mara": "Mara",
     "ghosts.example.mara.tag1": "Finden, wer den Brief schrieb",
@@ -37,8 +34,6 @@ GERMAN: Mapping[str, str] = {
     "imposition.intro": "Etwas steht immer im Weg, und die Spielleitung sagt, wie sehr: Das ist "
     "der Erschwerniswürfel. Wirf deinen Stufenwürfel und deinen Pfadwürfel dagegen; Eignung senkt "
     "ihn, und Stress auch, aber der hat seinen Preis.",
-    "imposition.intro.short": "Zwei deiner Würfel gegen einen für alles, was im Weg steht.",
-    "imposition.example.try": "Mit Beispielcharakteren probieren",
     "imposition.example.name": "Beispiel: Der Messingtresor",
     "imposition.example.level": "Mutwürfel",
     "imposition.example.rook": "Rook",
@@ -59,8 +54,6 @@ GERMAN: Mapping[str, str] = {
     "universalis.intro": "Ihr erfindet zusammen eine Geschichte, ohne Spielleitung: Was darin wahr "
     "ist, hat jemand mit Münzen bezahlt. Bietet um Szenen, kauft Leute und Fakten, und würfelt, "
     "wenn sie aneinandergeraten; sogar wer verliert, bekommt Münzen.",
-    "universalis.intro.short": "Eine Geschichte, die niemandem gehört, Münze für Münze gekauft.",
-    "universalis.example.try": "Mit einer Beispielgeschichte probieren",
     "universalis.example.name": "Beispiel: Der Lampenraum",
     "universalis.example.first": "Robin",
     "universalis.example.second": "Sam",

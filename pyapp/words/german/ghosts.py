@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "ghosts.name": "City of Ghosts",
-    "ghosts.new": "Neuer Tisch: City of Ghosts",
-    "ghosts.new-table": "City of Ghosts",
     "ghosts.cast": "Charaktere",
     "ghosts.cast.none.title": "Wer ist in der Stadt?",
     "ghosts.cast.none.text": "Füge zuerst einen Charakter hinzu. Jeder teilt mit jedem anderen "
@@ -149,4 +146,16 @@ GERMAN: Mapping[str, str] = {
     "ghosts.count.relationship": "Eine heile Beziehung hilft",
     "ghosts.count.word": "Das Wort der Macht wird benutzt",
     "ghosts.count.word-known": "Ein Wort der Macht ist bekannt",
+    "ghosts.story.tag": "{name} antwortet auf „{question}“: {text}",
+    "ghosts.story.anchor": "{name} trägt einen Anker: {text}",
+    "ghosts.story.slot": "{name} trägt einen Zustand ({slot}): {text}",
+    "ghosts.story.word": "{name} kennt ein Wort der Macht: {text}",
+    "ghosts.story.effect": "Was das Wort der Macht von {name} bewirkt: {text}",
+    "ghosts.story.helped": "Geholfen hat: {what}.",
+    "ghosts.story.desperate": "Nichts hat geholfen.",
+    "ghosts.story.bond": "die Beziehung mit {name}",
+    "ghosts.story.power": "das Wort der Macht {word}",
+    "ghosts.story.power.unnamed": "das Wort der Macht",
+    "ghosts.story.rerolls.one": "{count}-mal wurde neu gewürfelt.",
+    "ghosts.story.rerolls.other": "{count}-mal wurde neu gewürfelt.",
 }

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "imposition.name": "Imposition",
     "imposition.credit": "Aus dem Imposition SRD von Jeffrey N Baker, erschienen bei When "
     "Suddenly! Games; die Regeln sind hier in eigenen Worten nacherzählt, unter der Lizenz",
     "imposition.licence": "CC BY-SA 4.0",
-    "imposition.new": "Neuer Tisch: Imposition",
-    "imposition.new-table": "Imposition",
     "imposition.characters": "Charaktere",
     "imposition.characters.none.title": "Wer spielt mit?",
     "imposition.characters.none.text": "Füge zuerst einen Charakter hinzu; Würfel und Pfade kommen "
@@ -189,4 +186,8 @@ GERMAN: Mapping[str, str] = {
     "imposition.story.aspect-removed": "{name} gibt den Aspekt „{aspect}“ auf.",
     "imposition.story.aspect-named": "{name} nennt einen Aspekt „{aspect}“.",
     "imposition.story.aptitude": "{name} hat jetzt Eignung {points} in „{aspect}“.",
+    "imposition.story.level-name": "{name} nennt den Stufenwürfel so: {text}",
+    "imposition.story.dice": "{name} würfelt {dice}.",
+    "imposition.story.dice.path": "{name} würfelt {dice} auf dem Pfad „{path}“.",
+    "imposition.story.spent": "Dafür eingesetzt: {spent}.",
 }

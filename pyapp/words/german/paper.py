@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "paper.menu": "Bögen drucken",
-    "paper.blank": "Leere Bögen",
     "paper.title": "Bögen: {name}",
     "paper.title.blank": "Leere Bögen: {game}",
     "paper.text.one": "{count} Seite, A4 oder Letter, schwarz auf weiß.",

@@ -72,4 +72,8 @@ GERMAN: Mapping[str, str] = {
     "story.rolled": "{name} würfelt ({dice}): {outcome}.",
     "story.rerolled": "{name} würfelt neu ({dice}): {outcome}.",
     "roll.kept": "{who}: {outcome}.",
+    "landing.tell": "Erzählen",
+    "code.show": "QR-Code zeigen",
+    "code.show.about": "QR-Code zeigen: {name}",
+    "picture.share": "Bild teilen",
 }

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
     "day.unknown": "Irgendwann",
-    "universalis.chapter": "Szene {number}",
-    "universalis.chapter.before": "Vor der ersten Szene",
     "find.title": "Protokoll durchsuchen",
     "find.label": "Im Protokoll finden",
     "find.go": "Suchen",
@@ -43,7 +41,6 @@ GERMAN: Mapping[str, str] = {
     "tell.saved": "Die Geschichte steht in {name}.",
     "tell.not-copied": "Dieser Browser ließ uns nicht kopieren, deshalb steht die Geschichte in "
     "{name}.",
-    "picture.share": "Bild teilen",
     "picture.saved": "Das Bild steht in {name}.",
     "picture.failed": "Dieser Browser konnte das Bild nicht machen. Teile den Wurf stattdessen als "
     "Link.",
@@ -51,24 +48,4 @@ GERMAN: Mapping[str, str] = {
     "ghosts.picture.safe": "Sichere Würfel",
     "ghosts.picture.risk": "Risikowürfel",
     "story.called": "{name} heißt jetzt {text}.",
-    "ghosts.story.tag": "{name} antwortet auf „{question}“: {text}",
-    "ghosts.story.anchor": "{name} trägt einen Anker: {text}",
-    "ghosts.story.slot": "{name} trägt einen Zustand ({slot}): {text}",
-    "ghosts.story.word": "{name} kennt ein Wort der Macht: {text}",
-    "ghosts.story.effect": "Was das Wort der Macht von {name} bewirkt: {text}",
-    "ghosts.story.helped": "Geholfen hat: {what}.",
-    "ghosts.story.desperate": "Nichts hat geholfen.",
-    "ghosts.story.bond": "die Beziehung mit {name}",
-    "ghosts.story.power": "das Wort der Macht {word}",
-    "ghosts.story.power.unnamed": "das Wort der Macht",
-    "ghosts.story.rerolls.one": "{count}-mal wurde neu gewürfelt.",
-    "ghosts.story.rerolls.other": "{count}-mal wurde neu gewürfelt.",
-    "imposition.story.level-name": "{name} nennt den Stufenwürfel so: {text}",
-    "imposition.story.dice": "{name} würfelt {dice}.",
-    "imposition.story.dice.path": "{name} würfelt {dice} auf dem Pfad „{path}“.",
-    "imposition.story.spent": "Dafür eingesetzt: {spent}.",
-    "universalis.story.introduced.character": "{pays}: Eine neue Figur kommt in die Geschichte, "
-    "{name}.",
-    "universalis.story.introduced.place": "{pays}: Ein neuer Ort kommt in die Geschichte, {name}.",
-    "universalis.story.introduced.thing": "{pays}: Ein neues Ding kommt in die Geschichte, {name}.",
 }

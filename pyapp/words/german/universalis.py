@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "universalis.name": "Universalis",
-    "universalis.new": "Neuer Tisch: Universalis",
-    "universalis.new-table": "Universalis",
     "universalis.and": "{some} und {last}",
     "universalis.coins.one": "{count} Münze",
     "universalis.coins.other": "{count} Münzen",

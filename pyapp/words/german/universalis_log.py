@@ -108,4 +108,10 @@ GERMAN: Mapping[str, str] = {
     "universalis.ledger.why.lost": "Konflikt verloren",
     "universalis.ledger.why.outcome": "Ausgang",
     "universalis.ledger.why.issue": "Geprägt",
+    "universalis.story.introduced.character": "{pays}: Eine neue Figur kommt in die Geschichte, "
+    "{name}.",
+    "universalis.story.introduced.place": "{pays}: Ein neuer Ort kommt in die Geschichte, {name}.",
+    "universalis.story.introduced.thing": "{pays}: Ein neues Ding kommt in die Geschichte, {name}.",
+    "universalis.chapter": "Szene {number}",
+    "universalis.chapter.before": "Vor der ersten Szene",
 }

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp.words.german import (
-    wheel_ghosts,
-    wheel_imposition,
-    wheel_shared,
-    wheel_universalis,
-    wheel_universalis_rulings,
-)
+from pyapp.words.catalogue import Catalogue
 
-WHEEL_CATALOGUES = (
-    wheel_shared.GERMAN,
-    wheel_ghosts.GERMAN,
-    wheel_imposition.GERMAN,
-    wheel_universalis_rulings.GERMAN,
-    wheel_universalis.GERMAN,
+MODULES = (
+    "wheel_shared",
+    "wheel_faults",
+    "wheel_ghosts",
+    "wheel_imposition",
+    "wheel_universalis_rulings",
+    "wheel_universalis",
 )
-GERMAN: Mapping[str, str] = {key: text for each in WHEEL_CATALOGUES for key, text in each.items()}
+"""All are looked through in this order: a sentence does not tell of which game it is."""
+
+GERMAN: Mapping[str, str] = Catalogue("pyapp.words.german", "GERMAN", MODULES, lambda _: MODULES)

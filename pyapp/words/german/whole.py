@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pyapp.words.faults import ENGLISH as FAULTS
 from pyapp.words.german import GERMAN as TEXTS
-from pyapp.words.german.wheel import GERMAN as SENTENCES
+from pyapp.words.german.wheel import GERMAN as WHEEL
 from pyapp.words.manners import Manner
 
 __all__ = ["MANNER", "TEXTS", "WHEEL"]
-
-WHEEL = {**SENTENCES, **{english: TEXTS[key] for key, english in FAULTS.items()}}
 
 MANNER = Manner(
     thousands=".",

@@ -19,6 +19,8 @@ PAGE_MODULES = frozenset({"js", "page", "pyodide", "pyodide_js", "_pyscript", "p
 """What is only there in a page, or differs there."""
 PAGE_PACKAGES = frozenset({"pyscript"})
 """Packages that need a page as a whole."""
+KEEPING_DOCSTRINGS = ("pyodide", "pyscript")
+"""Part of the names of files that are compiled just as they were written."""
 
 
 def compile_archives(names: str) -> str:
@@ -130,12 +132,11 @@ def _bytecode(text: bytes, file: str) -> bytes:
 
 
 def _level(file: str) -> int:
-    """Return how far a file is optimised: nobody reads the library's docstrings on a phone.
+    """Return how far a file is optimised: nobody reads docstrings on a phone.
 
     Pyodide's own modules make functions out of theirs.
     """
-    library = file.startswith(f"{LIBRARY}/") and "pyodide" not in file
-    return 2 if library else 0
+    return 0 if any(one in file for one in KEEPING_DOCSTRINGS) else 2
 
 
 def _module(name: str) -> str:
