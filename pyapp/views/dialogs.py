@@ -54,7 +54,7 @@ def _term(model: Model, id: str) -> Tree | None:
     if found is None:
         return None
     game, known = found
-    table = model.table if model.table and model.table.game == game else None
+    table = model.here if model.here and model.here.game == game else None
     rulings = [one for one in by_id(game).RULINGS if one.id in known.rulings]
     body: list[Child] = [
         ["p", {}, say(f"term.{id}.text")],
