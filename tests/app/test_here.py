@@ -1,4 +1,4 @@
-"""Whether the player is at a table is one question, and all who need its answer get the same one."""
+"""Whether the player is at a table is one question: all who ask get the same answer."""
 
 from __future__ import annotations
 
