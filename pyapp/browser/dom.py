@@ -154,7 +154,7 @@ class Page:
         elif not element.matches("[type=submit]"):
             # What a form's button hands over is told by the form, right after this.
             self.commit()
-            if self._goes_back(element, event):
+            if steps.is_plain(event) and (self._leaves(element) or self._goes_back(element)):
                 event.preventDefault()
         if once and event.detail:
             self._rest = Rest(float(event.timeStamp))
@@ -235,12 +235,25 @@ class Page:
         self.commit()
         self._dispatch(Msg("went", (fragment(),), at=now()))
         if not seen:
-            steps.seen(before)
+            steps.seen(None if below else before)
             window.scrollTo(0, 0)
 
-    def _goes_back(self, link: Any, event: Any) -> bool:
+    def _leaves(self, link: Any) -> bool:
+        """Take a link out of a dialog as one that closes it: no way back leads to it again."""
+        if not steps.is_on_top(link):
+            return False
+        if steps.target_of(link) == steps.below():
+            self._dispatch(Msg("close_dialog", at=now()))
+        elif steps.takes_over(link):
+            self._dispatch(Msg("went", (fragment(),), at=now()))
+            window.scrollTo(0, 0)
+        else:
+            return False
+        return True
+
+    def _goes_back(self, link: Any) -> bool:
         """Take a link that leads back as a step back; or, when done, in place of what is done."""
-        if not (link.hasAttribute("data-back") and steps.is_plain(event)):
+        if not link.hasAttribute("data-back"):
             return False
         if steps.leads_back(link):
             self._way = steps.target_of(link)

@@ -26,7 +26,12 @@ def state() -> str:
 
 
 def seen(before: str | None) -> None:
-    """Mark the entry that is shown as seen, and the place that one came from, where it is known."""
+    """Mark the entry that is shown as seen, with the place that one step back leads to.
+
+    Args:
+        before: None where nobody knows it, or a dialog lies on top of it: whoever is led back to a
+            place wants no dialog they have left.
+    """
     history.replaceState(SEEN if before is None else FROM + whole(before), "", location.href)
 
 
@@ -62,6 +67,31 @@ def uncovered(url: str) -> None:
 def replaced(url: str) -> None:
     """Have the entry that is shown name another place; what was before it still is."""
     history.replaceState(state() if state().startswith(FROM) else SEEN, "", url)
+
+
+def is_on_top(link: Any) -> bool:
+    """Tell whether a link to a place of ours lies in a dialog."""
+    return bool(link.matches('dialog[data-modal] a[href^="#"]'))
+
+
+def below() -> str:
+    """Return the place that the dialog of the address lies on."""
+    return whole(route.split(str(location.hash))[0])
+
+
+def takes_over(link: Any) -> bool:
+    """Have a link out of a dialog close it: the dialog's entry becomes that of the link's place.
+
+    Returns:
+        Whether it did; where the dialog has no place of ours before it, its entry becomes that of
+        the place it lies on, and the link is a step on from there.
+    """
+    place = below()
+    if state() != COVER:
+        replaced(f"#{place}")
+        return False
+    history.replaceState(FROM + place, "", link.href)
+    return True
 
 
 def is_plain(event: Any) -> bool:

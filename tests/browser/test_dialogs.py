@@ -182,20 +182,6 @@ def test_a_term_is_looked_up_where_it_is_met(ada: Person) -> None:
     expect(word).to_be_focused()
 
 
-def test_a_term_leads_to_the_rulings_of_the_table_and_they_back_to_it(ada: Person) -> None:
-    ada.button("Conditions", exact=True).click()
-    dialog(ada).get_by_role("link", name="Rulings of this table").click()
-    ada.is_at("Rulings and settings")
-    expect(dialog(ada)).to_have_count(0)
-    expect(ada.main).to_be_focused()
-    ada.page.go_back()
-    ada.is_at("Ada")
-    expect(dialog(ada).get_by_role("heading", name="Condition")).to_be_focused()
-    by_its_button(ada)
-    expect(dialog(ada)).to_have_count(0)
-    ada.is_at("Ada")
-
-
 @pytest.mark.parametrize("opened", ["keys", "term/ghosts.condition"])
 @pytest.mark.parametrize("size", [(320, 480), (1440, 900)], ids=["phone", "desk"])
 def test_a_dialog_fits_and_has_nothing_that_axe_finds(
