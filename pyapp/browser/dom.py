@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import page
-from js import Date, document, history, location, performance, setTimeout, window
+from js import Date, document, location, performance, setTimeout, window
 from pyodide.ffi import create_once_callable, create_proxy
 
 from pyapp.browser import files, steps
@@ -147,6 +147,9 @@ class Page:
         if self._rest.deafens(element, event):
             event.preventDefault()
             return
+        if steps.overtakes(element, event):
+            event.preventDefault()
+            return
         text = element.dataset.msg if element.hasAttribute("data-msg") else ""
         once = element.hasAttribute("data-once")
         if text:
@@ -228,7 +231,9 @@ class Page:
             location.hash = way
             return
         if before == here and dialog != below:
-            self._dispatch(Msg("covered", (dialog,), at=now()))
+            # A step back of ours that took a dialog away: another may lie there by now, and waits.
+            if dialog or not steps.under_way():
+                self._dispatch(Msg("covered", (dialog,), at=now()))
             if not seen:
                 steps.covers(below)
             return
@@ -257,7 +262,7 @@ class Page:
             return False
         if steps.leads_back(link):
             self._way = steps.target_of(link)
-            history.back()
+            steps.back()
         elif link.dataset.back == "done":
             steps.replaced(link.href)
             self._dispatch(Msg("went", (fragment(),), at=now()))

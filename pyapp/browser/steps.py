@@ -2,13 +2,19 @@
 
 Each entry says in its state where one was before it, once it was seen. So a link that leads back
 there is one step back, not one step more: whoever goes in and out leaves no trail to walk back.
+
+The browser takes a step back in its own time. What goes on meanwhile would be overtaken by it and
+lost, so it waits: see `then`.
 """
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
 from typing import Any
 
-from js import history, location
+from js import history, location, setTimeout, window
+from pyodide.ffi import create_once_callable, create_proxy
 
 from pyapp import route
 
@@ -18,6 +24,76 @@ FROM = "from:"
 """What the state of any other entry begins with that was seen; the place before it follows."""
 SEEN = "seen"
 """The state of one that was seen, and nobody knows what was before it."""
+
+
+LONGEST_MS = 1000
+"""Where a step back led nowhere for so long there was none to take, and nothing waits any more."""
+
+
+class _Back:
+    """The step back that is under way, and what waits for it."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.under_way = False
+        self._due: deque[Callable[[], object]] = deque()
+        window.addEventListener("popstate", create_proxy(self._arrived))
+
+    def take(self) -> None:
+        self.under_way = True
+        self.steps += 1
+        step = self.steps
+        history.back()
+        setTimeout(create_once_callable(lambda: self._over(step)), LONGEST_MS)
+
+    def then(self, act: Callable[[], object]) -> None:
+        self._due.append(act)
+        self._go_on()
+
+    def _arrived(self, _event: Any) -> None:
+        # The change of the address is told right after this, and comes first.
+        step = self.steps
+        setTimeout(create_once_callable(lambda: self._over(step)), 0)
+
+    def _over(self, step: int) -> None:
+        if step == self.steps:
+            self.under_way = False
+            self._go_on()
+
+    def _go_on(self) -> None:
+        # What waited may take a step back of its own.
+        while self._due and not self.under_way:
+            self._due.popleft()()
+
+
+_back = _Back()
+
+
+def back() -> None:
+    """Take a step back."""
+    _back.take()
+
+
+def under_way() -> bool:
+    """Tell whether a step back was asked for that the browser has yet to take."""
+    return _back.under_way
+
+
+def then(act: Callable[[], object]) -> None:
+    """Act; where a step back is under way, after it."""
+    _back.then(act)
+
+
+def overtakes(link: Any, event: Any) -> bool:
+    """Tell whether a link was tapped while a step back is under way; then it is followed after it.
+
+    Not if it leads elsewhere by then: the second of two taps on a way back is none on the next.
+    """
+    if not (under_way() and link.matches('a[href^="#"]') and is_plain(event)):
+        return False
+    href = str(link.href)
+    then(lambda: link.click() if link.isConnected and str(link.href) == href else None)
+    return True
 
 
 def state() -> str:
@@ -59,7 +135,7 @@ def covered(url: str, *, replaced: bool) -> None:
 def uncovered(url: str) -> None:
     """Have the address name the place without its dialog: a step back, where that was before."""
     if state() == COVER:
-        history.back()
+        back()
     else:
         replaced(url)
 
