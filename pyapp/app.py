@@ -141,8 +141,8 @@ def _page(model: Model) -> Page:
         return home(model)
     if place.screen == "start":
         return start(model, place.game)
-    table = model.table
-    if table is None or table.id != place.table or table.deleted:
+    table = model.here
+    if table is None:
         return _missing(model.heads.get(place.table))
     if place.screen in LATER:
         return VIEWS[LATER[place.screen]].page(model)

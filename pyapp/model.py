@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from pyapp import route
 from pyapp.code import Code
 from pyapp.device import Device
 from pyapp.opened import Opened
@@ -84,7 +85,7 @@ class Model:
     Attributes:
         fragment: What stands behind the ``#`` of the address, without a dialog: where one is.
         heads: All stored tables.
-        table: The open table.
+        table: The open table, wherever the player is; see `here`.
         notice: The sentence on top of the page.
         said: The last sentence for screen readers and how many there were: equal ones in a row
             must be heard too.
@@ -131,6 +132,18 @@ class Model:
     unkept: Mapping[tuple[str, str], str] = field(default_factory=dict)
     speaks: tuple[str, ...] = ()
     dialog: str = ""
+
+    @property
+    def here(self) -> Table | None:
+        """The table that the player is at: the address names it, it is open and not put away.
+
+        What is open stays open elsewhere too, at home or under a link, so that coming back to it
+        reads nothing.
+        """
+        table = self.table
+        if table is None or table.deleted or table.id != route.read(self.fragment).table:
+            return None
+        return table
 
     @property
     def language(self) -> str:

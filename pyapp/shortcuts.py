@@ -51,7 +51,7 @@ def _undo(_model: Model, key: str) -> tuple[tuple[Msg, ...], Effects]:
 
 def _at_table(*rest: str) -> Callable[[Model, str], tuple[tuple[Msg, ...], Effects]]:
     def act(model: Model, _key: str) -> tuple[tuple[Msg, ...], Effects]:
-        place = route.to_table(route.read(model.fragment).table, *rest)
+        place = route.to_table(model.here.id, *rest) if model.here else model.fragment
         return (), () if model.fragment == place else (Go(place),)
 
     return act

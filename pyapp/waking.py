@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pyapp import route
 from pyapp.effect import Effects, Stay
 from pyapp.model import Model
 
 
 def wanted(model: Model) -> bool:
     """Tell whether the screen is to stay awake now."""
-    table = model.table
-    if table is None or table.deleted or not model.device.wakes:
-        return False
-    return route.read(model.fragment).table == table.id
+    return model.device.wakes and model.here is not None
 
 
 def changed(before: Model, after: Model) -> Effects:

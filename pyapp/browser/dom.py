@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import page
-from js import Date, document, history, location, performance, setTimeout, window
+from js import Date, document, location, performance, setTimeout, window
 from pyodide.ffi import create_once_callable, create_proxy
 
 from pyapp.browser import files, steps
@@ -147,6 +147,9 @@ class Page:
         if self._rest.deafens(element, event):
             event.preventDefault()
             return
+        if steps.overtakes(element, event):
+            event.preventDefault()
+            return
         text = element.dataset.msg if element.hasAttribute("data-msg") else ""
         once = element.hasAttribute("data-once")
         if text:
@@ -154,7 +157,7 @@ class Page:
         elif not element.matches("[type=submit]"):
             # What a form's button hands over is told by the form, right after this.
             self.commit()
-            if self._goes_back(element, event):
+            if steps.is_plain(event) and (self._leaves(element) or self._goes_back(element)):
                 event.preventDefault()
         if once and event.detail:
             self._rest = Rest(float(event.timeStamp))
@@ -228,23 +231,38 @@ class Page:
             location.hash = way
             return
         if before == here and dialog != below:
-            self._dispatch(Msg("covered", (dialog,), at=now()))
+            # A step back of ours that took a dialog away: another may lie there by now, and waits.
+            if dialog or not steps.under_way():
+                self._dispatch(Msg("covered", (dialog,), at=now()))
             if not seen:
                 steps.covers(below)
             return
         self.commit()
         self._dispatch(Msg("went", (fragment(),), at=now()))
         if not seen:
-            steps.seen(before)
+            steps.seen(None if below else before)
             window.scrollTo(0, 0)
 
-    def _goes_back(self, link: Any, event: Any) -> bool:
+    def _leaves(self, link: Any) -> bool:
+        """Take a link out of a dialog as one that closes it: no way back leads to it again."""
+        if not steps.is_on_top(link):
+            return False
+        if steps.target_of(link) == steps.below():
+            self._dispatch(Msg("close_dialog", at=now()))
+        elif steps.takes_over(link):
+            self._dispatch(Msg("went", (fragment(),), at=now()))
+            window.scrollTo(0, 0)
+        else:
+            return False
+        return True
+
+    def _goes_back(self, link: Any) -> bool:
         """Take a link that leads back as a step back; or, when done, in place of what is done."""
-        if not (link.hasAttribute("data-back") and steps.is_plain(event)):
+        if not link.hasAttribute("data-back"):
             return False
         if steps.leads_back(link):
             self._way = steps.target_of(link)
-            history.back()
+            steps.back()
         elif link.dataset.back == "done":
             steps.replaced(link.href)
             self._dispatch(Msg("went", (fragment(),), at=now()))

@@ -87,11 +87,11 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
         case FindCode(target):
             _when_shown(lambda: _later(_coded(target, dispatch)))
         case Go(target, replaced):
-            _go(target, replaced, dispatch)
+            steps.then(lambda: _go(target, replaced, dispatch))
         case Cover(target, replaced):
-            steps.covered(address(target), replaced=replaced)
+            steps.then(lambda: steps.covered(address(target), replaced=replaced))
         case Uncover(target):
-            steps.uncovered(address(target))
+            steps.then(lambda: steps.uncovered(address(target)))
         case Press(what, number):
             # Few phones have a keyboard.
             from pyapp.browser.press import press

@@ -23,7 +23,7 @@ def arrive(model: Model, fragment: str) -> Turn:
     """Be where the address says, and read the table it names unless that is open already."""
     where, dialog = route.split(fragment)
     place = route.read(where)
-    model = replace(model, dialog=dialog)
+    model = replace(model, dialog=_known(dialog))
     if place.screen == "code":
         from pyapp.update.codes import to_code  # few starts come to one
 
@@ -75,7 +75,17 @@ def went(model: Model, msg: Msg) -> Turn:
 def covered(model: Model, msg: Msg) -> Turn:
     """Follow the address where only its dialog has changed: the screen below stays as it is."""
     (dialog,) = msg.args
-    return replace(model, dialog=dialog), ()
+    return replace(model, dialog=_known(dialog)), ()
+
+
+def _known(dialog: str) -> str:
+    """Return the dialog that an address names; nothing where there is none of that name."""
+    if not dialog:
+        return ""
+    # Imported only here: few addresses name one, and then it is drawn at once.
+    from pyapp.views import dialogs
+
+    return dialog if dialogs.known(dialog) else ""
 
 
 def open_dialog(model: Model, msg: Msg) -> Turn:

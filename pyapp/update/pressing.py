@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp import route, update
+from pyapp import update
 from pyapp.effect import Effects, Msg
 from pyapp.model import Model
 from pyapp.screen import Handler
@@ -19,7 +19,7 @@ def pressed(model: Model, msg: Msg) -> Turn:
     """
     (key,) = msg.args
     shortcut = BY_KEY.get(key)
-    if shortcut is None or not model.device.keys or (shortcut.at_table and not _at_table(model)):
+    if shortcut is None or not model.device.keys or (shortcut.at_table and not model.here):
         return model, ()
     if model.dialog:
         if (shortcut.id, model.dialog) != ("list", "keys"):
@@ -31,13 +31,6 @@ def pressed(model: Model, msg: Msg) -> Turn:
         model, more = update.handler(one.name)(model, Msg(one.name, one.args, at=msg.at))
         done += more
     return model, (*done, *effects)
-
-
-def _at_table(model: Model) -> bool:
-    table = model.table
-    if table is None or table.deleted:
-        return False
-    return table.id == route.read(model.fragment).table
 
 
 HANDLERS: Mapping[str, Handler] = {"pressed": pressed}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from pyapp import route
 from pyapp.model import Model
@@ -18,11 +19,23 @@ from threefold.games import by_id
 from threefold.rulings import Ruling
 
 
+class Kind(NamedTuple):
+    """Dialogs of one kind; what stands behind the first slash of their names tells them apart."""
+
+    knows: Callable[[str], bool]
+    draw: Callable[[Model, str], Tree | None]
+
+
+def known(name: str) -> bool:
+    """Tell whether there is a dialog of that name."""
+    kind, _, rest = name.partition("/")
+    return kind in DIALOGS and DIALOGS[kind].knows(rest)
+
+
 def dialog(model: Model) -> Tree | None:
-    """Draw the open dialog; None where the address names none that there is."""
+    """Draw the open dialog; None where there is none of its name."""
     kind, _, rest = model.dialog.partition("/")
-    draw = DIALOGS.get(kind)
-    return draw(model, rest) if draw else None
+    return DIALOGS[kind].draw(model, rest) if known(model.dialog) else None
 
 
 def _keys(model: Model, _rest: str) -> Tree:
@@ -54,7 +67,7 @@ def _term(model: Model, id: str) -> Tree | None:
     if found is None:
         return None
     game, known = found
-    table = model.table if model.table and model.table.game == game else None
+    table = model.here if model.here and model.here.game == game else None
     rulings = [one for one in by_id(game).RULINGS if one.id in known.rulings]
     body: list[Child] = [
         ["p", {}, say(f"term.{id}.text")],
@@ -92,5 +105,8 @@ def _related(game: str, known: Term) -> list[Child]:
     return words
 
 
-DIALOGS: Mapping[str, Callable[[Model, str], Tree | None]] = {"keys": _keys, "term": _term}
+DIALOGS: Mapping[str, Kind] = {
+    "keys": Kind(lambda rest: not rest, _keys),
+    "term": Kind(lambda rest: term_of(rest) is not None, _term),
+}
 """Who draws which: by the word before the first slash."""

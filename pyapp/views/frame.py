@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyapp import route
 from pyapp.model import Model
 from pyapp.screen import Page
+from pyapp.table import Table
 from pyapp.views.code_ways import cluster, code_link
 from pyapp.views.news import news_here, news_on_top
 from pyapp.views.parts import layout
@@ -17,18 +18,15 @@ from pyapp.words.wheel import say_phrase
 
 def framed(model: Model, page: Page, on_top: Child = None) -> Tree:
     """Put the frame around a screen, and a dialog on top of it."""
-    at_table = (
-        model.table is not None
-        and model.table.id == route.read(model.fragment).table
-        and not model.table.deleted
-    )
+    table = model.here
+    at_table = table is not None
     bar = layout.app_bar(
         page.title,
         back=(f"#{page.back[0]}", page.back[1]) if page.back else None,
         undo=msg("undo") if at_table else None,
         redo=msg("redo") if at_table else None,
         undoable=at_table,
-        menu=_menu(model) if at_table else (),
+        menu=_menu(table) if table else (),
     )
     return layout.page(
         bar,
@@ -46,15 +44,12 @@ def contents(model: Model, page: Page) -> list[Child]:
     return [news_on_top(model.news), *_notices(model), *page.body, news_here(model.news)]
 
 
-def _menu(model: Model) -> list[Child]:
-    if model.table is None:
-        return []
-    table = model.table.id
+def _menu(table: Table) -> list[Child]:
     return [
-        layout.menu_link(say("table.log"), f"#{route.to_log(table)}"),
-        layout.menu_link(say("table.settings"), f"#{route.to_table(table, 'settings')}"),
-        layout.menu_link(say("paper.menu"), f"#{route.to_table(table, 'paper')}"),
-        layout.menu_link(say("paper.blank"), f"#{route.to_blanks(model.table.game)}"),
+        layout.menu_link(say("table.log"), f"#{route.to_log(table.id)}"),
+        layout.menu_link(say("table.settings"), f"#{route.to_table(table.id, 'settings')}"),
+        layout.menu_link(say("paper.menu"), f"#{route.to_table(table.id, 'paper')}"),
+        layout.menu_link(say("paper.blank"), f"#{route.to_blanks(table.game)}"),
         layout.menu_link(say("home.title"), f"#{route.HOME}"),
         layout.menu_link(say("device.title"), f"#{route.DEVICE}"),
         layout.menu_link(say("home.about"), f"#{route.ABOUT}"),

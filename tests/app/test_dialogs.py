@@ -99,10 +99,31 @@ def test_going_elsewhere_closes_it(at_table: Model) -> None:
     assert Focus("main") in effects
 
 
-@pytest.mark.parametrize("dialog", ["term/nothing", "term/ghosts.nothing", "term", "keys/more"])
+@pytest.mark.parametrize(
+    "dialog",
+    ["term/nope", "term/nothing.tag", "term/ghosts.nothing", "term/ghosts", "term", "keys/more"],
+)
 def test_a_dialog_that_there_is_not_is_none(at_table: Model, dialog: str) -> None:
-    opened, _ = sent(at_table, "covered", dialog)
-    assert dialogs(opened) == [] or dialog.startswith("keys")
+    place = at_table.fragment
+    assert route.split(f"{place}~{dialog}") == (place, dialog)
+    for opened in (
+        sent(at_table, "covered", dialog)[0],
+        sent(at_table, "went", f"{place}~{dialog}")[0],
+    ):
+        assert opened == at_table
+        # No key takes it for one that lies on top.
+        assert sent(opened, "pressed", "r")[1] == (Press("main"),)
+        assert sent(opened, "pressed", "?")[1] == (Cover(f"{place}~keys"),)
+    started, _ = app.init(f"/about~{dialog}", {})
+    assert started == app.init("/about", {})[0]
+    assert dialogs(started) == []
+
+
+def test_what_the_model_says_lies_on_top_is_drawn_there(at_table: Model) -> None:
+    for dialog in ("keys", "term/ghosts.tag", "term/universalis.coin", "term/imposition.stress"):
+        opened, _ = sent(at_table, "covered", dialog)
+        assert opened.dialog == dialog
+        assert len(dialogs(opened)) == 1
 
 
 def test_no_two_shortcuts_share_a_key_and_each_has_its_words() -> None:

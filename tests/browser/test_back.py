@@ -128,6 +128,81 @@ def test_an_open_menu_is_gone_with_its_screen(fresh: Person) -> None:
     expect(menu).to_be_hidden()
 
 
+RULINGS = "Rulings of this table"
+
+
+def leave_by_the_link(person: Person) -> None:
+    """Follow the link that lies in the open dialog."""
+    person.page.get_by_role("dialog").get_by_role("link", name=RULINGS).click()
+    person.is_at("Rulings and settings")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    expect(person.main).to_be_focused()
+
+
+def lies_bare(person: Person, title: str) -> None:
+    """Wait for a screen with no dialog on it, in the address either."""
+    person.is_at(title)
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    expect(person.page).not_to_have_url(re.compile("~"))
+
+
+def test_a_dialog_that_was_left_by_its_link_does_not_come_again(fresh: Person) -> None:
+    fresh.button("Conditions", exact=True).click()
+    fresh.page.get_by_role("dialog").get_by_role("button", name="Anchor").click()
+    fresh.page.get_by_role("dialog").get_by_role("button", name="Condition").click()
+    leave_by_the_link(fresh)
+    fresh.page.go_back()
+    lies_bare(fresh, "Ada")
+    fresh.page.go_forward()
+    lies_bare(fresh, "Rulings and settings")
+    # From a sheet the bar's way is one up, and one step more: there is no dialog on it either.
+    fresh.back("City of Ghosts")
+    lies_bare(fresh, "City of Ghosts")
+    goes_back(fresh, "Rulings and settings")
+    fresh.page.go_back()
+    lies_bare(fresh, "Ada")
+    goes_back(fresh, "City of Ghosts")
+
+
+@pytest.mark.parametrize("opened", ["here", "by an address", "before a reload"])
+def test_the_bar_leads_back_past_a_dialog_that_was_left(fresh: Person, opened: str) -> None:
+    fresh.back("City of Ghosts")
+    table = fresh.page.url
+    if opened == "by an address":
+        fresh.page.goto(fresh.site + "#/about")
+        fresh.is_at("About Threefold")
+    fresh.page.goto(f"{table}~term/ghosts.condition")
+    fresh.is_at("City of Ghosts")
+    if opened == "before a reload":
+        fresh.reload()
+    leave_by_the_link(fresh)
+    fresh.back("City of Ghosts")
+    lies_bare(fresh, "City of Ghosts")
+    fresh.page.go_back()
+    lies_bare(fresh, "About Threefold" if opened == "by an address" else "Threefold")
+
+
+def test_nor_does_the_bar_lead_back_to_one_that_an_address_led_away_from(fresh: Person) -> None:
+    fresh.back("City of Ghosts")
+    table = fresh.page.url
+    fresh.page.goto(f"{table}~term/ghosts.condition")
+    expect(fresh.page.get_by_role("dialog")).to_be_visible()
+    fresh.page.goto(f"{table}/settings")
+    fresh.is_at("Rulings and settings")
+    fresh.back("City of Ghosts")
+    lies_bare(fresh, "City of Ghosts")
+
+
+def test_a_link_to_the_screen_below_just_closes_the_dialog(fresh: Person) -> None:
+    fresh.back("City of Ghosts")
+    fresh.link("Rulings and settings").last.click()
+    fresh.is_at("Rulings and settings")
+    fresh.page.goto(f"{fresh.page.url}~term/ghosts.condition")
+    fresh.page.get_by_role("dialog").get_by_role("link", name=RULINGS).click()
+    lies_bare(fresh, "Rulings and settings")
+    goes_back(fresh, "City of Ghosts")
+
+
 def test_a_dialog_is_the_first_thing_to_be_left(fresh: Person) -> None:
     fresh.menu_act("Keyboard shortcuts")
     dialog = fresh.page.get_by_role("dialog")

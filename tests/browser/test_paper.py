@@ -75,7 +75,7 @@ def test_paper_is_black_on_white_and_has_no_bars(
 ) -> None:
     """Also from a dark screen, and also where the player prints with the browser's own way."""
     home = laid[0][0]
-    for place in (f"#{home}/paper", f"#{home}", f"#{home}/log"):
+    for place in (f"#{home}/paper", f"#{home}", f"#{home}/log", f"#{home}/paper~keys"):
         page.goto(site + place)
         main = page.get_by_role("main")
         expect(main).to_contain_text("Ann")
@@ -85,6 +85,7 @@ def test_paper_is_black_on_white_and_has_no_bars(
         expect(main.get_by_text("Ann").first).to_have_css("color", BLACK)
         expect(page.get_by_role("region", name="Actions")).to_have_count(0)
         expect(page.get_by_role("button")).to_have_count(0)
+        expect(page.get_by_role("dialog")).to_have_count(0)
         page.emulate_media(media="screen", color_scheme="dark")
 
 
