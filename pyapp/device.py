@@ -44,7 +44,8 @@ class Device:
         wakes: The screen stays awake while a table is open.
         keys: Single keys are shortcuts; where somebody speaks to the device they had better not be.
         language: One of `LANGUAGES`.
-        more: What stands there that this Threefold does not know; it is written as it was.
+        more: What stands there that this Threefold does not know: settings, and values of those it
+            knows, which are as nobody has set them then. It is written as it was.
         newer: A newer Threefold wrote it in a version of its own: it is not written over.
         damaged: The text that could not be read, to be set aside before it is written over.
     """
@@ -67,7 +68,7 @@ _READERS: Mapping[str, Callable[[Any, str], Any]] = {
     "language": lambda value, where: choice_at(value, where, LANGUAGES),
 }
 
-NAMES = tuple(_READERS)
+NAMES = _READERS.keys()
 """What can be set."""
 
 
@@ -83,7 +84,9 @@ def chosen(device: Device, name: str, value: Any) -> Device:
         InvalidInput: There is no such thing, or it cannot be that.
     """
     try:
-        return replace(device, **{name: _READERS[name](value, name)})
+        known = {name: _READERS[name](value, name)}
+        more = {other: kept for other, kept in device.more.items() if other != name}
+        return replace(device, **known, more=more)
     except (KeyError, ThreefoldError) as error:
         raise InvalidInput("device.choice", "There is no such setting.", name) from error
 
@@ -121,8 +124,13 @@ def _read(data: Any) -> Device:
         raise refuse(KEY, "a map", data)
     if whole_at(data.get("v"), f"{KEY}.v", VERSION, JSON_LARGEST) > VERSION:
         return Device(newer=True)
-    known = {
-        name: read(data[name], f"{KEY}.{name}") for name, read in _READERS.items() if name in data
-    }
-    more = {name: value for name, value in data.items() if name not in ("v", *NAMES)}
+    known: dict[str, Any] = {}
+    more = {name: value for name, value in data.items() if name != "v"}
+    for name in NAMES & more.keys():
+        try:
+            known[name] = _READERS[name](more[name], f"{KEY}.{name}")
+        except ThreefoldError:
+            # A later Threefold has a look or a language more; the other settings hold all the same.
+            continue
+        del more[name]
     return Device(**known, more=more)

@@ -35,27 +35,31 @@ HANDLERS: Mapping[str, Handler] = {
 }
 """What all games share; a game's own messages are its own to handle."""
 
-LATER: Mapping[str, Part] = Modules(
-    "pyapp.update",
-    (
-        "backup",
-        "sharing",
-        "codes",
-        "device",
-        "opening",
-        "taking",
-        "unread",
-        "tabs",
-        "removing",
-        "finding",
-        "chronicle",
-        "picture",
-        "pressing",
-        "example",
-        "paper",
-    ),
-)
-"""The same for what few starts come to: imported, in this order, until one knows the message."""
+LATER: Mapping[str, str] = {
+    **dict.fromkeys(("export_table", "export_all", "export_texts", "session_began"), "backup"),
+    **dict.fromkeys(("reminder_off", "reminder_now", "backups_noted", "backups_read"), "backup"),
+    **dict.fromkeys(("share", "shared", "close_offer"), "sharing"),
+    **dict.fromkeys(("code_found", "code_missing", "code_again"), "codes"),
+    **dict.fromkeys(("set_device", "device_now", "device_read", "device_able"), "device"),
+    **dict.fromkeys(("file_picked", "file_unread", "file_read", "link_read"), "opening"),
+    **dict.fromkeys(("file_sorted", "file_compared", "file_closed"), "opening"),
+    **dict.fromkeys(("take", "take_all", "take_ids", "take_here", "taken"), "taking"),
+    **dict.fromkeys(("untake", "untake_here", "untaken", "compare_again"), "taking"),
+    **dict.fromkeys(("unread", "unread_texts"), "unread"),
+    **dict.fromkeys(("heard", "overtaken", "keep_both", "tell_of_tabs"), "tabs"),
+    **dict.fromkeys(("remove", "remove_texts"), "removing"),
+    **dict.fromkeys(("put_back", "put_back_here", "put_back_done"), "removing"),
+    **dict.fromkeys(("find", "seek", "seek_on", "seek_again"), "finding"),
+    **dict.fromkeys(("tell", "tell_on", "tell_copied", "tell_stop"), "chronicle"),
+    **dict.fromkeys(("picture", "picture_kept", "pictured"), "picture"),
+    "pressed": "pressing",
+    **dict.fromkeys(("new_example", "create_example", "example_here"), "example"),
+    "print": "paper",
+}
+"""The messages that few starts come to, and the module that handles each."""
+
+PARTS: Mapping[str, Part] = Modules("pyapp.update", tuple(dict.fromkeys(LATER.values())))
+"""Those modules: only the one that is needed is imported, with the first of its messages."""
 
 FROM_STORAGE = frozenset(
     {"loaded", "log_due", "changed_elsewhere", "heard", "overtaken", "saved", "keeping"}
@@ -102,7 +106,4 @@ def handler(name: str) -> Handler:
         return SCREENS[game].HANDLERS[name]
     if name in HANDLERS:
         return HANDLERS[name]
-    for part in LATER.values():
-        if name in part.HANDLERS:
-            return part.HANDLERS[name]
-    raise KeyError(name)
+    return PARTS[LATER[name]].HANDLERS[name]

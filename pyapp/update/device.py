@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pyapp import device
-from pyapp.effect import Dress, Effects, Load, Msg, Save, Speak
+from pyapp.effect import Dress, Effects, Load, Msg, Save, Soon, Speak
 from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.turn import Turn
@@ -49,8 +49,23 @@ def device_able(model: Model, msg: Msg) -> Turn:
 def _taken(model: Model, now: device.Device) -> tuple[Model, Effects]:
     worn: Effects = (Dress(now.theme),) if now.theme != model.device.theme else ()
     after = replace(model, device=now)
-    spoken: Effects = (Speak(after.language),) if after.language != model.language else ()
-    return after, (*worn, *spoken)
+    if after.language == model.language:
+        return after, worn
+    after, onward = _reworded(after)
+    return after, (*worn, Speak(after.language), *onward)
+
+
+def _reworded(model: Model) -> tuple[Model, Effects]:
+    """Forget what was found and told of the log in another language; what goes on begins anew."""
+    finding, telling = model.finding, model.telling
+    onward: list[Soon] = []
+    if finding:
+        finding = replace(finding, table="", found=())
+        onward.append(Soon(Msg("seek")))
+    if telling and not telling.done:
+        telling = replace(telling, parts=(), found=None, done=True)
+        onward.append(Soon(Msg("tell_stop")))
+    return replace(model, finding=finding, telling=telling), tuple(onward)
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -17,13 +17,17 @@ from pyapp.words import say, say_count
 
 
 def find(model: Model, msg: Msg) -> Turn:
-    """Go where the words that were typed are searched for."""
+    """Go where the words that were typed are searched for; other words in place of those before.
+
+    However much was searched for, it is one step back to the log.
+    """
     words = shortened(msg.value)
     if model.table is None:
         return model, ()
     if not sought(words):
         return declined(model, say("find.nothing-typed")), (Focus("find"),)
-    return model, (Go(route.to_find(model.table.id, quoted(words))),)
+    place = route.to_find(model.table.id, quoted(words))
+    return model, (Go(place, replace=bool(words_here(model))),)
 
 
 def seek(model: Model, msg: Msg) -> Turn:

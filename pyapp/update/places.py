@@ -175,12 +175,16 @@ def _needs(table: Table | None, key: str) -> bool:
 
 
 def _emptied(model: Model) -> Turn:
-    """Another tab removed everything: what is open here is the only copy, so it is written anew."""
+    """Another tab removed everything: what is open here is the only copy, so it is written anew.
+
+    So is what is set for this device: the page goes on as it was set.
+    """
     anew = Load(store.PREFIX, Msg("listed_anew"))
+    settings = (Save(device.writes(model.device)),) if model.device != device.Device() else ()
     if model.table is None:
-        return model, (anew,)
+        return model, (*settings, anew)
     table, save = store.kept(None, _as_new(model.table), anew=True)
-    return replace(model, table=table), (save, anew)
+    return replace(model, table=table), (save, *settings, anew)
 
 
 def _as_new(table: Table) -> Table:

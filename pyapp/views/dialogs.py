@@ -39,7 +39,8 @@ def dialog(model: Model) -> Tree | None:
 
 
 def _keys(model: Model, _rest: str) -> Tree:
-    text = say("keys.text" if model.device.keys else "keys.off")
+    place = say("device.title")
+    text = say("keys.text" if model.device.keys else "keys.off", place=place)
     lines = [_line(shortcut) for shortcut in SHORTCUTS]
     return drawn(
         "keys",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyapp.chronicle import Telling
 from pyapp.model import Model
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.tree import Child, Tree, msg
@@ -18,17 +19,20 @@ def taking_along(model: Model, what: str) -> Tree:
         model: What is known.
         what: ``"log"`` for all of it, ``"found"`` for what the search on this page found.
     """
+    telling = model.telling
     return [
         "section",
         {"class": "card quiet"},
         ["h2", {"class": "card-title", "id": "take-along", "tabindex": "-1"}, say(f"tell.{what}")],
-        *(_going(model.telling.share) if _writing(model) and model.telling else _ways(what)),
+        *(_going(telling.share) if telling and _writes(telling, model, what) else _ways(what)),
     ]
 
 
-def _writing(model: Model) -> bool:
-    telling, table = model.telling, model.table
-    return bool(telling and table and not telling.done and telling.table == table.id)
+def _writes(telling: Telling, model: Model, what: str) -> bool:
+    """Tell whether just this is being written."""
+    if telling.done or model.table is None or telling.table != model.table.id:
+        return False
+    return what == ("log" if telling.found is None else "found")
 
 
 def _ways(what: str) -> list[Child]:

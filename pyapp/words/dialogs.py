@@ -22,6 +22,6 @@ ENGLISH: Mapping[str, str] = {
     "keys.home": "All your tables",
     "keys.list": "Show this list, or close it",
     "keys.text": "While you write in a field, keys are just letters. All of them can be "
-    "switched off under “This device”.",
-    "keys.off": "They are switched off now. You can switch them on under “This device”.",
+    "switched off under “{place}”.",
+    "keys.off": "They are switched off now. You can switch them on under “{place}”.",
 }

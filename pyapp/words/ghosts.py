@@ -24,6 +24,7 @@ ENGLISH: Mapping[str, str] = {
     "ghosts.anchor.kept": "Kept",
     "ghosts.anchor.lost": "Lost",
     "ghosts.anchor.lose": "Lose the anchor",
+    "ghosts.anchor.lost.told": "The anchor is lost. Was it a slip? Undo takes it back.",
     "ghosts.anchor.regain": "Take the anchor back",
     "ghosts.relationships": "Relationships",
     "ghosts.relationships.none": "There is nobody else at the table yet.",

@@ -32,8 +32,7 @@ DEVICES = st.builds(
 )
 DAMAGED = [
     "", "{", "[]", "null", "1", '{"theme":"dark"}', '{"v":0}', '{"v":true}', '{"v":"1"}',
-    '{"v":1,"theme":"sepia"}', '{"v":1,"theme":null}', '{"v":1,"buzzes":1}', '{"v":1,"wakes":""}',
-    '{"v":1,"language":"EN"}', '{"v":1,"v":1}', '{"v":1.0}', '{"v":1,"later":0.5}',
+    '{"v":1,"theme":"dark","later":0.5}', '{"v":1,"v":1}', '{"v":1.0}', '{"v":1,"later":0.5}',
     '{"v":1,"later":"' + "x" * device.LIMIT + '"}',
 ]  # fmt: skip
 
@@ -115,6 +114,29 @@ def test_what_a_later_threefold_wrote_beside_it_stays() -> None:
     assert (written["theme"], written["buzzes"], written["v"]) == ("dark", False, 1)
 
 
+STRANGE = [("theme", "sepia"), ("theme", None), ("theme", {"hue": 9}), ("buzzes", 1), ("wakes", ""),
+           ("keys", "some"), ("language", "fr"), ("language", "EN")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "value"), STRANGE)
+def test_a_value_that_a_later_threefold_may_have_leaves_the_others_as_they_are_set(
+    name: str, value: Any
+) -> None:
+    others = Device("dark", buzzes=False, wakes=False, keys=False, language="de")
+    text = json.dumps({**json.loads(device.to_text(others)), name: value})
+    browser = at_settings({device.KEY: text})
+    as_nobody_set = getattr(Device(), name)
+    assert replace(browser.model.device, more={}) == replace(others, **{name: as_nobody_set})
+    other = "wakes" if name == "buzzes" else "buzzes"
+    browser.write("set_device", other, value="true")
+    assert json.loads(browser.stored[device.KEY])[name] == value, "it stays"
+    chosen = getattr(others, name)
+    browser.write("set_device", name, value={False: "false"}.get(chosen, chosen))
+    assert json.loads(browser.stored[device.KEY])[name] == chosen, "until it is set here"
+    assert browser.model.device == replace(others, **{other: True})
+    assert not any(key.startswith(device.ASIDE) for key in browser.stored)
+
+
 def test_a_version_of_its_own_is_not_written_over_and_that_is_said() -> None:
     text = '{"v":2,"theme":{"hue":9}}'
     browser = at_settings({device.KEY: text})
@@ -160,6 +182,14 @@ def test_another_tab_is_followed() -> None:
     assert here.others[-1] == Dress("dark")
 
 
+@pytest.mark.parametrize("place", ["/", f"/t/{seats.TABLE}"])
+def test_a_storage_emptied_by_another_tab_has_them_again(good: dict[str, str], place: str) -> None:
+    browser = Browser({**good, **dict(device.writes(Device(theme="dark")))}, place)
+    browser.stored.clear()
+    browser.send("changed_elsewhere", "")
+    assert device.from_texts(browser.stored) == browser.model.device == Device(theme="dark")
+
+
 def test_a_tab_that_slept_changes_only_what_it_was_told_to() -> None:
     stored: dict[str, str] = {}
     here, there = at_settings(stored), at_settings(stored)
@@ -182,7 +212,7 @@ def test_the_page_is_dressed_when_the_theme_changes_and_only_then() -> None:
 
 
 def test_a_damaged_theme_is_taken_off_that_the_shell_has_put_on() -> None:
-    browser = at_settings({device.KEY: '{"v":1,"theme":"dark","buzzes":3}'})
+    browser = at_settings({device.KEY: '{"v":1,"theme":"dark","later":0.5}'})
     assert browser.others[0] == Dress("auto")
 
 

@@ -178,7 +178,8 @@ def test_switched_off_no_key_does_anything_and_the_list_says_so(at_table: Model,
     off = replace(at_table, device=replace(at_table.device, keys=False))
     assert sent(off, "pressed", key) == (off, ())
     (dialog,) = dialogs(sent(off, "open_dialog", "keys")[0])
-    assert ENGLISH["keys.off"] in words([dialog.tag, dialog.attrs, *dialog.children])
+    said = words([dialog.tag, dialog.attrs, *dialog.children])
+    assert ENGLISH["keys.off"].format(place=ENGLISH["device.title"]) in said
 
 
 @pytest.mark.parametrize("key", sorted(BY_KEY.keys() - {"?"}))

@@ -238,3 +238,15 @@ def test_going_to_a_search_is_a_step_of_the_browsers_history(stored: dict[str, s
     _, effects = app.update(browser.model, Msg("find", value="a/b?c"))
     assert effects == (Go("/t/t/log/find/a%2Fb%3Fc"),)
     assert route.read("/t/t/log/find/a%2Fb%3Fc").rest == ("a%2Fb%3Fc",)
+
+
+@pytest.mark.parametrize(
+    ("place", "replaces"),
+    [("/log", False), ("/log/find", False), ("/log/find/zoe", True), ("/log/find/zoe/2", True)],
+)
+def test_words_after_words_are_no_further_step_of_the_history(
+    stored: dict[str, str], place: str, replaces: bool
+) -> None:
+    browser = Browser(stored, f"/t/t{place}")
+    _, effects = app.update(browser.model, Msg("find", value="night"))
+    assert effects == (Go("/t/t/log/find/night", replace=replaces),)

@@ -48,10 +48,12 @@ def test_a_slot_that_never_heals_shows_its_cross_and_cannot_be_cleared() -> None
 def test_the_anchor_is_lost_and_taken_back_where_it_stands() -> None:
     browser, ann = at_sheet()
     browser.tap("ghosts.anchor", ann, True)
+    assert "Undo takes it back" in browser.notice
     assert [heard(one.children) for one in elements(browser.tree) if one.tag == "s"] == [
         "No anchor written down"
     ]
     browser.tap("ghosts.anchor", ann, False)
+    assert not browser.notice
     assert not browser.cast.character(ann).anchor.lost
 
 

@@ -13,7 +13,7 @@ from tools.bench.shelf import evenings
 
 OURS = "','.join(name for name in __import__('sys').modules if name.split('.')[0] in {packages})"
 LATER = {
-    *(f"pyapp.update.{name}" for name in update.LATER),
+    *(f"pyapp.update.{name}" for name in update.PARTS),
     *(f"pyapp.views.{name}" for name in app.VIEWS),
     "pyapp.views.unread",
     "pyapp.backup",

@@ -8,7 +8,7 @@ from pyapp import route
 from pyapp.effect import Draw, Focus, Go, Msg
 from pyapp.model import Model
 from pyapp.screen import Handler
-from pyapp.turn import Turn, declined, rewritten, stepped, took
+from pyapp.turn import Turn, declined, rewritten, stepped, told, took
 from pyapp.words import say
 from threefold import ghosts
 
@@ -72,9 +72,11 @@ def clear(model: Model, msg: Msg) -> Turn:
 
 
 def anchor(model: Model, msg: Msg) -> Turn:
-    """Lose the anchor by hand, or have it back."""
+    """Lose the anchor by hand, or have it back; its box is near its name, and soon tapped."""
     character, lost = msg.args
-    return stepped(model, ghosts.SetAnchor(character, lost), msg), ()
+    after = stepped(model, ghosts.SetAnchor(character, lost), msg)
+    slipped = lost and took(model, after)
+    return told(after, say("ghosts.anchor.lost.told")) if slipped else after, ()
 
 
 def forget(model: Model, msg: Msg) -> Turn:

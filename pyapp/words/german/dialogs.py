@@ -21,7 +21,7 @@ GERMAN: Mapping[str, str] = {
     "keys.table": "Zurück an diesen Tisch",
     "keys.home": "Alle deine Tische",
     "keys.list": "Diese Liste zeigen oder schließen",
-    "keys.text": "Solange du in ein Feld schreibst, sind Tasten einfach Buchstaben. Unter „Dieses "
-    "Gerät“ kannst du alle abschalten.",
-    "keys.off": "Sie sind gerade abgeschaltet. Unter „Dieses Gerät“ kannst du sie einschalten.",
+    "keys.text": "Solange du in ein Feld schreibst, sind Tasten einfach Buchstaben. Unter "
+    "„{place}“ kannst du alle abschalten.",
+    "keys.off": "Sie sind gerade abgeschaltet. Unter „{place}“ kannst du sie einschalten.",
 }

@@ -26,6 +26,8 @@ GERMAN: Mapping[str, str] = {
     "ghosts.anchor.kept": "Noch da",
     "ghosts.anchor.lost": "Verloren",
     "ghosts.anchor.lose": "Anker verlieren",
+    "ghosts.anchor.lost.told": "Der Anker ist verloren. War es ein Versehen? „Rückgängig“ holt "
+    "ihn zurück.",
     "ghosts.anchor.regain": "Anker zurückholen",
     "ghosts.relationships": "Beziehungen",
     "ghosts.relationships.none": "Noch ist sonst niemand am Tisch.",
