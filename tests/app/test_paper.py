@@ -15,6 +15,7 @@ from pyapp.update import update
 from pyapp.views.parts import leaf
 from pyapp.views.parts.leaf import ROWS, SIZES, fitted, lines, room
 from pyapp.views.parts.leaf_marks import LONGEST, Block, entry, heading, short
+from pyapp.words import ENGLISH
 from tests.app import seats
 from tests.app.imposition import party
 from tests.app.table_driver import Browser
@@ -68,6 +69,23 @@ def test_what_is_ticked_is_said_and_what_is_lost_is_struck() -> None:
     lines = [" ".join(heard(one.children).split()) for one in elements(tree) if one.tag == "p"]
     assert "Minor 2 tickedLimping" in lines
     assert "Minor 1" in lines
+    assert "Lost A brass key" in lines
+    assert "With Ben Broken Grew up together" in lines
+
+
+@pytest.mark.parametrize("blank", [True, False])
+def test_what_may_be_lost_stands_beside_a_box_and_is_heard_once_it_is(blank: bool) -> None:
+    browser = seats.laid(("Ann", "Ben"))
+    browser.go(route.to_blanks(ghosts.ID) if blank else f"{seats.home(browser)}/paper")
+    states = {ENGLISH["paper.ghosts.lost"], ENGLISH["paper.ghosts.broken"]}
+    drawn = [part for one in leaves(browser) for part in elements([one.tag, *one.children])]
+    told = [one for one in drawn if states & set(one.texts)]
+    assert {one.texts[0] for one in told} == states
+    for one in told:
+        box = one.around[-1]
+        assert box.attrs.get("class") == "leaf-tick"
+        assert "svg" in {part.tag for part in elements([box.tag, *box.children])}
+    assert not [one for one in leaves(browser) if any(word in heard(one.children) for word in states)]
 
 
 def test_imposition_is_on_paper_with_all_there_is() -> None:

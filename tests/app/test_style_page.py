@@ -25,6 +25,14 @@ ELSEWHERE = {
     "split": "two panes, which need a whole window",
     "choices": "the rulings' own rows in the settings",
     "values": "a line set like other asides",
+    "roll": "names a screen (tests/app/gallery.py), whose title is smaller",
+    "sheet": "names a screen, whose fields are lines of a form",
+    "component": "names a screen, whose title is smaller",
+    "paper": "names the screen of what is printed, wide as paper",
+    "paper-about": "two lines above the leaves",
+    "size-2": "type on paper alone (tests/browser/test_paper.py)",
+    "size-3": "type on paper alone",
+    "size-4": "type on paper alone",
 }
 """Classes that are not on the style page, and why."""
 HEX = re.compile(r"--([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)")

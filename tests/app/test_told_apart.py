@@ -58,8 +58,8 @@ def test_a_table_is_called_by_its_name_where_that_is_left(name: str, where: str)
         tree = Browser(dict(stored), "/" if where == "home" else f"/t/{table_id}").tree
     shown = words(tree)
     assert "Night shift" in shown
-    # The tiles below home name every game there is.
-    in_cards = "".join(heard(one.children) for one in cards(tree))
+    # What begins a table names every game there is.
+    in_cards = "".join(troubled(tree))
     assert ("City of Ghosts" in in_cards) is (name != "no game of ours")
     assert ("newer Threefold" in shown) is (name == "newer")
     assert ("A table that cannot be read" in shown) is (name != "newer")

@@ -50,9 +50,8 @@ def _tags(tags: Sequence[str]) -> list[Block]:
 
 
 def _anchor(text: str, lost: bool) -> list[Block]:
-    label = say("paper.ghosts.lost")
-    line = entry(label, text.strip(), box=(lost, say("paper.ticked")), struck=lost)
-    return [heading(say("ghosts.anchor")), *line]
+    tick = (lost, say("paper.ghosts.lost"))
+    return [heading(say("ghosts.anchor")), *entry("", text.strip(), tick=tick, struck=lost)]
 
 
 def _slots(written: Sequence[str | None]) -> list[Block]:
@@ -81,10 +80,8 @@ def _relationships(cast: ghosts.Cast, sheet: ghosts.Character) -> list[Block]:
     for one in shared:
         name = name_of(cast.character(one.other(sheet.id)).name)
         label = say("ghosts.relationship.with", name=short(name))
-        if not one.healthy:
-            label = f"{label} · {say('paper.ghosts.broken')}"
-        box = (not one.healthy, say("paper.ticked"))
-        blocks += entry(label, one.label.strip(), box=box, struck=not one.healthy)
+        tick = (not one.healthy, say("paper.ghosts.broken"))
+        blocks += entry(label, one.label.strip(), tick=tick, struck=not one.healthy)
     return blocks
 
 
@@ -108,4 +105,4 @@ def blanks() -> Sequence[Tree]:
 
 def _friend() -> list[Block]:
     label = f"{say('paper.ghosts.with')} · {say('paper.ghosts.shared')}"
-    return entry(label, "", box=(False, ""))
+    return entry(label, "", tick=(False, say("paper.ghosts.broken")))

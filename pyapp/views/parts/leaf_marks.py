@@ -49,6 +49,7 @@ def entry(
     *,
     marks: Child = None,
     box: tuple[bool, str] | None = None,
+    tick: tuple[bool, str] | None = None,
     struck: bool = False,
     rules: int = 1,
 ) -> list[Block]:
@@ -59,13 +60,14 @@ def entry(
         text: What is written; empty for a line to write on.
         marks: What is drawn at its end, such as `circles`.
         box: Whether the box before it is ticked, and what a tick says, for screen readers.
+        tick: Whether a box at the end of the label's line is ticked, and the word beside that box.
         struck: What is written is used up or lost.
         rules: How many lines there are to write on, where nothing is written.
     """
     first, *more = _pieces(text)
-    line = _line(label, first, marks, box, struck)
+    line = _line(label, first, marks, box, tick, struck)
     line += [_written("", False) for _ in range(rules - 1)]
-    blocks = [Block(line, 1.35 if label else 0.5, (first,))]
+    blocks = [Block(line, 1.35 if label or tick else 0.5, (first,))]
     for piece in more:
         tree = ["p", {"class": "leaf-line"}, _written(piece, struck)]
         blocks.append(Block(tree, 0.5, (piece,)))
@@ -77,12 +79,20 @@ def entries(written: Iterable[tuple[str, str]]) -> list[Block]:
     return [block for label, text in written for block in entry(label, text)]
 
 
-def _line(label: str, text: str, marks: Child, box: tuple[bool, str] | None, struck: bool) -> Tree:
+def _line(
+    label: str,
+    text: str,
+    marks: Child,
+    box: tuple[bool, str] | None,
+    tick: tuple[bool, str] | None,
+    struck: bool,
+) -> Tree:
     return [
         "p",
-        {"class": classes("leaf-line", boxed=box is not None)},
+        {"class": "leaf-line"},
         ["span", {"class": "leaf-label", "dir": "auto"}, label] if label else None,
         " ",
+        _tick(*tick) if tick else None,
         _box(*box) if box else None,
         _written(text, struck),
         marks,
@@ -106,17 +116,24 @@ def _pieces(text: str) -> list[str]:
 
 def _box(ticked: bool, said: str) -> Tree:
     cross = ["path", {"d": "M4 4L20 20M20 4L4 20"}] if ticked else None
+    heard = ticked and said
     return [
         "svg",
         attrs(
             {"class": "leaf-box", "viewBox": "0 0 24 24"},
-            role="img" if ticked else None,
-            aria_label=said if ticked else None,
-            aria_hidden=None if ticked else "true",
+            role="img" if heard else None,
+            aria_label=said if heard else None,
+            aria_hidden=None if heard else "true",
         ),
         ["rect", {"x": "1", "y": "1", "width": "22", "height": "22"}],
         cross,
     ]
+
+
+def _tick(ticked: bool, word: str) -> Tree:
+    """Draw a box with its word; where it is free the word says nothing yet, so it is not heard."""
+    given = attrs({"class": "leaf-tick"}, aria_hidden=None if ticked else "true")
+    return ["span", given, _box(ticked, ""), ["span", {}, word], " "]
 
 
 def boxes(label: str, count: int, ticked: int, said: str, ends: Sequence[str]) -> Block:

@@ -17,6 +17,8 @@ from pyapp.views.style.blocks import blocks
 from pyapp.views.style.coins_shown import coins_shown
 from pyapp.views.style.inputs import inputs
 from pyapp.views.style.laying import NOTHING
+from pyapp.views.style.leaves_shown import leaves_shown
+from pyapp.views.style.looked_up import looked_up
 from pyapp.views.style.reading import reading, shares
 from pyapp.views.style.throws import throws
 from pyapp.views.style.tokens_shown import tokens
@@ -26,7 +28,8 @@ from threefold.games import GAMES
 def page(model: Model) -> Page:
     """Draw it, in the colours of the game that the address names, or of none."""
     game = route.read(model.fragment).game
-    drawn = [*tokens(game), *acts(), *inputs(), *blocks(), *throws(), *reading(), *coins_shown()]
+    games = [*throws(), *reading(), *coins_shown()]
+    drawn = [*tokens(game), *acts(), *inputs(), *blocks(), *games, *looked_up(), *leaves_shown()]
     return Page(
         game.capitalize() or "Style",
         [_ways(), *drawn],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from pyapp.games.ghosts.standing_view import standing
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, icon_button
 from pyapp.views.parts.handover import handover
@@ -11,6 +12,9 @@ from pyapp.views.parts.squares import paper, squares
 from pyapp.views.parts.tree import Tree, classes
 from pyapp.views.style.acts import LONG
 from pyapp.views.style.laying import NOTHING, row, section, specimen
+from threefold import ghosts
+
+_ADA = ghosts.Character("ada", "Ada", minor=("A twisted ankle", "", ""), major="")
 
 
 def blocks() -> list[Tree]:
@@ -68,6 +72,7 @@ def _places() -> Tree:
         specimen("Nothing yet", layout.empty_state("No table yet", "What would be here.", act)),
         specimen("The page cannot start", failure),
         specimen("Below the title of home", ["p", {"class": "tagline"}, "Dice, odds and sheets."]),
+        specimen("What a game is about", ["p", {"class": "intro"}, "You remember. Roll to act."]),
         specimen("Between two players", handover("Hand the phone to", "Anna", act)),
         specimen("A code for cameras", paper(squares(("1101", "0110", "1011", "0101"), "A code"))),
     )
@@ -75,7 +80,7 @@ def _places() -> Tree:
 
 def _sheets() -> Tree:
     lines = (("Minor 1", "A twisted ankle", False), ("Major", "Free", True), (LONG, LONG, False))
-    standing = [
+    drawn = [
         ["div", {}, ["dt", {}, term], ["dd", {"class": classes(free=free)}, words]]
         for term, words, free in lines
     ]
@@ -83,7 +88,8 @@ def _sheets() -> Tree:
     return section(
         "sheets",
         "Sheets",
-        specimen("How somebody stands", ["dl", {"class": "standing"}, *standing]),
+        specimen("How somebody stands", ["dl", {"class": "standing"}, *drawn]),
+        specimen("Boxes to tick, in play", standing(_ADA, {}, "/style"), game=ghosts.ID),
         specimen("What is written, one below the other", field),
         specimen("A dare", ["div", {"class": "desperate"}, ["strong", {}, "A desperate roll"]]),
         specimen("What it may cost", ["div", {"class": "cascade"}, _text()]),
@@ -103,12 +109,21 @@ def _logs() -> Tree:
             button("Share this roll", NOTHING, look="quiet", sign="share"),
         ],
     ]
+    told: Tree = ["ol", {"class": "log", "role": "list"}, *entries]
+    link: Tree = ["a", {"class": "found", "href": "#/style"}, "The ", ["mark", {}, "canal"], "."]
+    found = ["li", {"class": "log-entry"}, ["p", {}, link], ["p", {"class": "soft small"}, "Then"]]
+    part = [["h3", {"class": "log-chapter"}, "A scene, or a day"], told]
+    form: Tree = ["strong", {"class": "tell-form"}, "Markdown"]
+    bar: Tree = ["progress", {"max": "100", "value": "40", "aria-label": "Searching"}]
     reasons = [["li", {}, "The safe value is 4 or 5."], ["li", {}, "It succeeds, at a cost."]]
     kind: Tree = ["span", {"class": "pool-kind"}, "Tag"]
     return section(
         "log",
         "The log and its reasons",
-        specimen("Entries", ["ol", {"class": "log", "role": "list"}, *entries]),
+        specimen("Entries", ["section", {"class": "log-part"}, *part]),
+        specimen("What was searched", ["ol", {"class": "log", "role": "list"}, found]),
+        specimen("While it is searched", ["div", {"class": "stack"}, bar]),
+        specimen("A way to take it along", row(form, button("Copy", NOTHING))),
         specimen("What was attempted", ["p", {"class": "deed"}, "Cross the roof before the bell"]),
         specimen("Why", ["ul", {"class": "reasons", "role": "list"}, *reasons]),
         specimen("The pool", ["ul", {"class": "pool", "role": "list"}, ["li", {}, kind, " Maps"]]),

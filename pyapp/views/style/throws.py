@@ -10,7 +10,7 @@ from pyapp.views.parts.polyhedra import SIDES, Die, Role, polyhedron, trio
 from pyapp.views.parts.pool import Contributor, Thrown, side, ten, thrown_side
 from pyapp.views.parts.sums import payout
 from pyapp.views.parts.tree import Tree
-from pyapp.views.parts.verdict import VerdictTone, verdict
+from pyapp.views.parts.verdict import VerdictTone, outcomes, result, verdict
 from pyapp.views.style.acts import LONG
 from pyapp.views.style.laying import row, section, specimen
 
@@ -107,4 +107,13 @@ def _verdicts() -> Tree:
     ]
     long = verdict("good", f"{LONG} wins", id=None)
     raised = layout.card("Under it, what was thrown", level=3, look="raised")
-    return section("verdicts", "Outcomes", *shown, specimen("With a long name", long, raised))
+    pair = outcomes((("good", "Rook:", "Success"), ("bad", "Ogre:", "Failure")))
+    dice = dice_table([6, 2], [3], safe_counts=6, risk_counts=3, size="small")
+    return section(
+        "verdicts",
+        "Outcomes",
+        *shown,
+        specimen("With a long name", long, raised),
+        specimen("Both of a duel", pair),
+        specimen("Above its dice", result(9, verdict("good", "Success", id=None), dice)),
+    )
