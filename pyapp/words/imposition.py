@@ -170,10 +170,13 @@ ENGLISH: Mapping[str, str] = {
     "imposition.story.difficulty.erased": "A {die} stands for nothing in particular now.",
     "imposition.story.duel": "{a} and {b} duel. {a}: {ours}. {b}: {theirs}.",
     "imposition.story.path-added": "{name} sets out on a new path.",
+    "imposition.story.path-added.named": "{name} sets out on a new path: {path}, with a {die}.",
     "imposition.story.path-removed": "{name} gives up the path {path}.",
     "imposition.story.path-named": "{name} calls a path {path}.",
     "imposition.story.path-die": "{name} has a {die} on the path {path} now.",
     "imposition.story.aspect-added": "{name} has a new aspect of {path}.",
+    "imposition.story.aspect-added.named": "{name} has {aspect} as a new aspect of {path}, with "
+    "Aptitude {points}.",
     "imposition.story.aspect-removed": "{name} gives up the aspect {aspect}.",
     "imposition.story.aspect-named": "{name} calls an aspect {aspect}.",
     "imposition.story.aptitude": "{name} has Aptitude {points} in {aspect} now.",

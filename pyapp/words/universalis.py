@@ -61,7 +61,10 @@ ENGLISH: Mapping[str, str] = {
     "universalis.scene.where": "Where: {text}",
     "universalis.scene.when": "When: {text}",
     "universalis.scene.nobody": "Nobody and nothing is in the scene yet.",
-    "universalis.framing.budget": "{name} frames this scene; {coins} of the bid are left for it.",
+    "universalis.framing.budget.one": "{name} frames this scene; {count} coin of the bid is left "
+    "for it.",
+    "universalis.framing.budget.other": "{name} frames this scene; {count} coins of the bid are "
+    "left for it.",
     "universalis.framing.purse": "{name} frames this scene with coins of the purse.",
     "universalis.framing.on": "{out} has no coins left, so {name} frames this scene on, with coins "
     "of the purse.",

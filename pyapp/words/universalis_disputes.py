@@ -150,7 +150,8 @@ ENGLISH: Mapping[str, str] = {
     "universalis.conflict.ask": "There it moves no coins. Once they have rolled, type the faces of "
     "their dice in here: “Dice on the table”.",
     "universalis.conflict.call-off": "Call it off",
-    "universalis.conflict.call-off.paid": "Call it off: {coins} are paid back",
+    "universalis.conflict.call-off.paid.one": "Call it off: {count} coin is paid back",
+    "universalis.conflict.call-off.paid.other": "Call it off: {count} coins are paid back",
     "universalis.telling.winner": "The winner tells: {side}",
     "universalis.telling.loser": "Now the loser tells: {side}",
     "universalis.telling.left": "Left to tell with:",

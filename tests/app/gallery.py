@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from pyapp import app, chronicle, route
 from pyapp.effect import Msg
 from pyapp.finding import quoted
 from pyapp.games import SCREENS
 from pyapp.games.ghosts.desk import LOOSE
 from pyapp.model import Model
+from pyapp.words import language, speak
 from tests.app import backups_shown, seats
 from tests.app.imposition.shown import screens as imposition_screens
 from tests.app.table_driver import Browser, seed_with
@@ -21,6 +24,15 @@ from threefold import ghosts, link
 from threefold.games.ghosts import Act, Outcome, Pool
 
 Shown = tuple[str, Model, Any]
+
+
+def spoken_gallery(code: str, text: str) -> list[Shown]:
+    """The same to somebody whose browser asks for a language; afterwards English is spoken."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(language, "FIRST", code)
+        shown = list(gallery(text))
+    speak(language.FIRST)
+    return shown
 
 
 def gallery(text: str) -> Iterator[Shown]:

@@ -15,6 +15,7 @@ from pyapp.update import update
 from pyapp.words import ENGLISH
 from pyapp.words.language import translated
 from tests.app.table_driver import Browser
+from tests.app.test_chronicle import whole
 from tests.app.trees import sent, words
 from threefold.games import GAMES
 
@@ -82,6 +83,20 @@ def test_what_is_stored_is_read_back_and_every_step_can_be_undone(game: str) -> 
     assert table
     assert table.stage.play == first_stage(game, "").play
     assert undo(table, AT) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_story_names_all_that_was_written(game: str) -> None:
+    """Whoever reads the log later has no sheet beside it."""
+    story = whole(table_of(opened(game)), "text", 99).text
+    written = {
+        getattr(step, field)
+        for step in EXAMPLES[f"{game}.example"].steps()
+        for field in ("name", "text")
+        if getattr(step, field, "")
+    }
+    assert len(written) > 3
+    assert {one for one in written if one not in story} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

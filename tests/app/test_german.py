@@ -8,9 +8,9 @@ from string import Formatter
 import pytest
 
 from pyapp import app, device
-from pyapp.words import ENGLISH, language
+from pyapp.words import ENGLISH
 from pyapp.words.language import translated
-from tests.app.gallery import Shown, gallery
+from tests.app.gallery import Shown, spoken_gallery
 from tests.app.table_driver import Browser
 from tests.app.test_words_said import WORKSHOP, told
 from tests.app.trees import elements, heard
@@ -22,9 +22,7 @@ LEAST = 2
 
 @pytest.fixture(scope="module")
 def shown() -> list[Shown]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(language, "FIRST", "de")
-        return [one for one in gallery("Ann") if not one[0].startswith(WORKSHOP)]
+    return [one for one in spoken_gallery("de", "Ann") if not one[0].startswith(WORKSHOP)]
 
 
 def english() -> dict[str, re.Pattern[str]]:

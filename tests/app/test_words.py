@@ -133,6 +133,18 @@ def test_texts_read_well() -> None:
         assert not re.search(r"\b(todo|tbd|fixme|lorem)\b", text, re.IGNORECASE), key
 
 
+COUNTABLE = r"\{(coins|dice|boxes|levels|count|points)\}"
+AGREES = re.compile(COUNTABLE + r"[^.:;!?{}]*\b(is|are|was|were|has|have)\b")
+"""A verb behind a number of things: one thing takes another verb than two."""
+
+
+def test_a_verb_behind_a_number_has_a_text_for_one_and_a_text_for_more() -> None:
+    assert AGREES.search("Call it off: {coins} are paid back")
+    told = {key for key, text in ENGLISH.items() if AGREES.search(text)}
+    assert len(told) > 8
+    assert {key for key in told if not key.endswith(COUNTED)} == set()
+
+
 def test_what_somebody_wrote_is_put_in_as_it_is() -> None:
     wild = "{name} {0} {name.__class__} %s {{}}"
     assert say("story.added", name=wild) == f"{wild} joined the table."

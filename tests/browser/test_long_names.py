@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.app.gallery import gallery
+from pyapp.words.language import NAMES
+from tests.app.gallery import spoken_gallery
 from tests.browser.measures import NARROW, SMALL, WIDE, bare_page
 from tools.builder.markup import markup
 
@@ -22,6 +23,11 @@ TEXTS = {
     "a word of 60 letters in 200": f"{WORD} {FAMILY} {'Never, ever blinks first. ' * 4}",
     "right to left": f"{'شكراجزيلاعلىكلشيءفيهذهالمدينةالقديمة' * 2} {WORD} 12 {'שלום' * 9}",
 }
+CASES = [
+    *(("en", text) for text in TEXTS.values()),
+    # Other languages have longer words than ours: beside a name of any length.
+    *((code, WORD) for code in NAMES if code != "en"),
+]
 # Each screen is laid out twice: as it is, and with the text at 200%.
 LOOK = f"""(screens) => {{
   const wide = {WIDE}, small = {SMALL}, found = [];
@@ -44,10 +50,13 @@ def bare(browser: Browser, dist: Path) -> Iterator[Page]:
         yield page
 
 
-@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
-def test_it_fits_at_320_pixels_and_with_text_of_200_percent(bare: Page, text: str) -> None:
+@pytest.mark.parametrize(("code", "text"), CASES)
+def test_it_fits_at_320_pixels_and_with_text_of_200_percent(
+    bare: Page, code: str, text: str
+) -> None:
     bare.set_viewport_size(NARROW)
-    screens = [(name, markup(tree)) for name, _, tree in gallery(text)]
+    bare.evaluate("(code) => { document.documentElement.lang = code }", code)
+    screens = [(name, markup(tree)) for name, _, tree in spoken_gallery(code, text)]
     assert len(screens) > 100
     assert bare.evaluate(LOOK, screens) == []
 

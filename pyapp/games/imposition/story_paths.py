@@ -26,7 +26,11 @@ def _who(party: Party, step: Any) -> str:
 
 
 def _path_added(before: Party, step: imposition.AddPath, _after: Party) -> str:
-    return say("imposition.story.path-added", name=_who(before, step))
+    name, path = _who(before, step), step.name.strip()
+    if not path:
+        return say("imposition.story.path-added", name=name)
+    die = die_words(step.die)
+    return say("imposition.story.path-added.named", name=name, path=path, die=die)
 
 
 def _path_removed(before: Party, step: imposition.RemovePath, _after: Party) -> str:
@@ -46,7 +50,16 @@ def _path_die(before: Party, step: imposition.SetPathDie, _after: Party) -> str:
 
 def _aspect_added(before: Party, step: imposition.AddAspect, _after: Party) -> str:
     path = _path_name(before, step, step.path)
-    return say("imposition.story.aspect-added", name=_who(before, step), path=path)
+    name, aspect = _who(before, step), step.name.strip()
+    if not aspect:
+        return say("imposition.story.aspect-added", name=name, path=path)
+    return say(
+        "imposition.story.aspect-added.named",
+        name=name,
+        aspect=aspect,
+        path=path,
+        points=step.aptitude,
+    )
 
 
 def _aspect_removed(before: Party, step: imposition.RemoveAspect, _after: Party) -> str:

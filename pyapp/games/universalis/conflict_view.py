@@ -12,7 +12,7 @@ from pyapp.games.universalis.forms import why_not
 from pyapp.games.universalis.gathering_view import gathering_card
 from pyapp.games.universalis.roll_view import about, roll_cards
 from pyapp.games.universalis.scene_view import purses_card
-from pyapp.games.universalis.speech import coins_words, component_name, name_of
+from pyapp.games.universalis.speech import component_name, name_of
 from pyapp.games.universalis.telling_view import telling_actions, telling_cards
 from pyapp.screen import Page
 from pyapp.table import Table
@@ -21,7 +21,7 @@ from pyapp.views.parts.buttons import button
 from pyapp.views.parts.duel import duel
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import request_fold, share_button
-from pyapp.words import say
+from pyapp.words import say, say_count
 from pyapp.words.wheel import say_error
 from threefold import universalis
 from threefold.games.universalis import Conflict, Roll, Tale, contest_for, roll_for
@@ -84,7 +84,7 @@ def _call_off(tale: Tale, conflict: Conflict) -> Tree:
     bought = sum(stake.dice for side in conflict.sides for stake in side.stakes if stake.bought)
     words = say("universalis.conflict.call-off")
     if bought:
-        words = say("universalis.conflict.call-off.paid", coins=coins_words(bought))
+        words = say_count("universalis.conflict.call-off.paid", bought)
     return button(words, msg("universalis.call_off", tale.taken), look="quiet", once=True)
 
 

@@ -90,7 +90,7 @@ def _framing_words(tale: Tale) -> str:
     if framer is not None and framer != tale.turn:
         return say("universalis.framing.on", out=name_of(tale, framer), name=name)
     if left:
-        return say("universalis.framing.budget", name=name, coins=coins_words(left))
+        return say_count("universalis.framing.budget", left, name=name)
     return say("universalis.framing.purse", name=name)
 
 

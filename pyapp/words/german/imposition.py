@@ -182,10 +182,14 @@ GERMAN: Mapping[str, str] = {
     "imposition.story.difficulty.erased": "Ein {die} steht jetzt für nichts Bestimmtes.",
     "imposition.story.duel": "{a} und {b} duellieren sich. {a}: {ours}. {b}: {theirs}.",
     "imposition.story.path-added": "{name} schlägt einen neuen Pfad ein.",
+    "imposition.story.path-added.named": "{name} schlägt einen neuen Pfad ein: „{path}“, mit einem "
+    "{die}.",
     "imposition.story.path-removed": "{name} gibt den Pfad „{path}“ auf.",
     "imposition.story.path-named": "{name} nennt einen Pfad „{path}“.",
     "imposition.story.path-die": "{name} hat auf dem Pfad „{path}“ jetzt einen {die}.",
     "imposition.story.aspect-added": "{name} hat einen neuen Aspekt von „{path}“.",
+    "imposition.story.aspect-added.named": "{name} hat „{aspect}“ als neuen Aspekt von „{path}“, "
+    "mit Eignung {points}.",
     "imposition.story.aspect-removed": "{name} gibt den Aspekt „{aspect}“ auf.",
     "imposition.story.aspect-named": "{name} nennt einen Aspekt „{aspect}“.",
     "imposition.story.aptitude": "{name} hat jetzt Eignung {points} in „{aspect}“.",

@@ -62,7 +62,10 @@ GERMAN: Mapping[str, str] = {
     "universalis.scene.where": "Wo: {text}",
     "universalis.scene.when": "Wann: {text}",
     "universalis.scene.nobody": "Noch ist niemand und nichts in der Szene.",
-    "universalis.framing.budget": "{name} baut diese Szene auf; vom Gebot noch übrig: {coins}.",
+    "universalis.framing.budget.one": "{name} baut diese Szene auf; vom Gebot noch übrig: "
+    "{count} Münze.",
+    "universalis.framing.budget.other": "{name} baut diese Szene auf; vom Gebot noch übrig: "
+    "{count} Münzen.",
     "universalis.framing.purse": "{name} baut diese Szene mit Münzen aus dem Beutel auf.",
     "universalis.framing.on": "{out} hat keine Münzen mehr, also baut {name} diese Szene weiter "
     "auf, mit Münzen aus dem Beutel.",

@@ -154,7 +154,8 @@ GERMAN: Mapping[str, str] = {
     "universalis.conflict.ask": "Dort wandern keine Münzen. Ist gewürfelt, tippe hier die Augen "
     "der Würfel ein: „Echte Würfel“.",
     "universalis.conflict.call-off": "Abblasen",
-    "universalis.conflict.call-off.paid": "Abblasen: {coins} zurück",
+    "universalis.conflict.call-off.paid.one": "Abblasen: {count} Münze zurück",
+    "universalis.conflict.call-off.paid.other": "Abblasen: {count} Münzen zurück",
     "universalis.telling.winner": "Die Siegerseite erzählt: {side}",
     "universalis.telling.loser": "Jetzt erzählt die Verliererseite: {side}",
     "universalis.telling.left": "Zum Erzählen übrig:",

@@ -232,6 +232,13 @@ def test_a_conflict_called_off_pays_dice_back(table: Browser) -> None:
     assert seats.tale(table).conflict is None
 
 
+def test_one_die_called_off_is_one_coin(table: Browser) -> None:
+    disputes.opened(table)
+    disputes.bring(table, disputes.ANNA, 0)
+    seats.act(table, "buy_dice", disputes.ANNA, 0, 1)
+    assert "1 coin is paid back" in words(table.tree)
+
+
 def test_a_conflict_without_an_end_can_be_let_be(table: Browser) -> None:
     """Tied as often as can be counted: nothing rolls any more, and bought dice are paid back."""
     before = coins(table)
