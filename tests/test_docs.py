@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from threefold.games import GAMES
+from tools.pictures import NAMES, PICTURES
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -37,6 +40,19 @@ def test_every_relative_link_leads_somewhere(document: str) -> None:
         target for target in targets if not (ROOT / document).parent.joinpath(target).exists()
     ]
     assert not missing
+
+
+def test_the_readme_shows_every_picture_that_is_taken_for_it_and_each_game_in_both_themes() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = [Path(path) for path in PICTURE.findall(readme)]
+    assert sorted(path.stem for path in shown) == sorted(NAMES)
+    assert {ROOT / path.parent for path in shown} == {PICTURES}
+    assert {path for path in tracked() if path.startswith("docs/screenshots/")} == {
+        *map(str, shown),
+        "docs/screenshots/browser.json",
+    }
+    themes = {(name.split("-")[0], name.rpartition("-")[2]) for name in NAMES}
+    assert themes == {(game, theme) for game in GAMES for theme in ("light", "dark")}
 
 
 def test_the_map_names_every_folder_of_the_house() -> None:

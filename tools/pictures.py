@@ -1,26 +1,43 @@
 """Takes the pictures of the README from the built page itself: `python -m tools.pictures`.
 
-The browser's random bytes come from a counter here, so the dice on the pictures stay the same.
+They are drawn as those of the style page are (`tools.snapshots`), so that every machine draws them
+alike and a test can hold them against the app. The browser's random bytes come from a counter here:
+the dice stay the same as well.
 """
 
 from __future__ import annotations
 
+import io
+import json
 import re
+import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from tools import chromium
+from tools import snapshots
 from tools.builder.site import ROOT, build
 from tools.serve import server
 
 PHONE = ViewportSize(width=360, height=640)
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SHOWN: Mapping[str, Literal["light", "dark"]] = {
+    "ghosts-pool": "light",
+    "ghosts-result": "dark",
+    "imposition-spending": "light",
+    "imposition-result": "dark",
+    "universalis-conflict": "light",
+    "universalis-result": "dark",
+}
+"""The moments that are pictured, each game by day and by night, in the order they are played."""
+NAMES = [f"{moment}-{theme}" for moment, theme in SHOWN.items()]
+"""What the pictures are called, without an ending."""
 PICTURES = ROOT / "docs" / "screenshots"
+BROWSER = PICTURES / "browser.json"
+COLOURS = 128
 COUNTED = """
 let drawn = 0;
 crypto.getRandomValues = (bytes) => {
@@ -29,6 +46,10 @@ crypto.getRandomValues = (bytes) => {
   return bytes;
 };
 """
+# What acts once rests after a tap, against thumbs that slip; whoever plays here never does.
+HASTY = """addEventListener("DOMContentLoaded",
+  () => document.documentElement.style.setProperty("--rest", "50ms"))"""
+PATIENCE_MS = 20_000
 MARA = {
     "What keeps you going?": "Find my brother",
     "What do others see first?": "Never blinks first",
@@ -38,27 +59,43 @@ MARA = {
 }
 
 
-@contextmanager
-def page_in(theme: Literal["light", "dark"], address: str) -> Iterator[Page]:
-    """Open the page on a phone in a theme."""
-    found = chromium.find()
-    if not found:
-        raise SystemExit(chromium.MISSING)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=chromium.arguments())
-        context = browser.new_context(
-            viewport=PHONE, device_scale_factor=2, color_scheme=theme, reduced_motion="reduce"
-        )
-        context.add_init_script(COUNTED)
-        page = context.new_page()
-        page.goto(address)
-        expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=60_000)
-        yield page
-        browser.close()
+def pictures(site: str, browser: Browser) -> Iterator[tuple[str, Image.Image]]:
+    """Play each game up to its moments of `SHOWN`, and take a picture of each.
+
+    Args:
+        site: Where the built page is served, with a slash at its end.
+        browser: One of `snapshots.drawing`.
+
+    Yields:
+        The name of the picture, without an ending, and the picture in RGB.
+    """
+    context = browser.new_context(
+        viewport=PHONE,
+        device_scale_factor=2,
+        color_scheme="light",
+        reduced_motion="reduce",
+        locale="en-GB",
+        service_workers="block",
+    )
+    context.add_init_script(COUNTED)
+    context.add_init_script(HASTY)
+    snapshots.lettered(context)
+    page = context.new_page()
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-state", "ready", timeout=100_000)
+    for play in (ghosts, imposition, universalis):
+        page.goto(f"{site}#/")
+        for moment in play(page):
+            page.emulate_media(color_scheme=SHOWN[moment])
+            snapshots.whole(page, least=2)
+            shot = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+            yield f"{moment}-{SHOWN[moment]}", shot.convert("RGB")
+            page.emulate_media(color_scheme="light")
+    context.close()
 
 
-def ghosts(page: Page, theme: str) -> None:
-    """Play City of Ghosts up to a result, with a picture of the pool and one of the result."""
+def ghosts(page: Page) -> Iterator[str]:
+    """Play City of Ghosts up to a result; stop with the pool picked, and at the result."""
     page.get_by_role("button", name="New City of Ghosts table").click()
     for name in ("Iven", "Mara"):
         page.get_by_label("Name of a new character").fill(name)
@@ -71,14 +108,14 @@ def ghosts(page: Page, theme: str) -> None:
     page.get_by_label("What do you attempt?").fill("Cross the roof before the bell")
     page.get_by_role("button", name="Climb anything").click()
     page.get_by_role("button", name="Never blinks first").click()
-    _picture(page, f"ghosts-pool-{theme}")
+    yield "ghosts-pool"
     page.get_by_role("button", name="Roll").click()
     expect(page.get_by_role("heading", level=2).first).to_be_focused()
-    _picture(page, f"ghosts-result-{theme}")
+    yield "ghosts-result"
 
 
-def imposition(page: Page, theme: str) -> None:
-    """Play Imposition up to a result, with a picture of the ways to spend and one of the result."""
+def imposition(page: Page) -> Iterator[str]:
+    """Play Imposition up to a result; stop at the ways to spend, and at the result."""
     page.get_by_role("button", name="New Imposition table").click()
     page.get_by_label("Name of a new character").fill("Rook")
     page.get_by_role("button", name="Add").first.click()
@@ -96,14 +133,14 @@ def imposition(page: Page, theme: str) -> None:
     page.get_by_role("button", name="2 Aptitude, 1 Stress").click()
     chosen = page.get_by_role("button", name="2 Aptitude, 1 Stress")
     chosen.evaluate("row => row.scrollIntoView({ block: 'center' })")
-    _picture(page, f"imposition-spending-{theme}")
+    yield "imposition-spending"
     page.get_by_role("button", name="Roll").click()
     expect(page.get_by_role("heading", level=2).first).to_be_focused()
-    _picture(page, f"imposition-result-{theme}")
+    yield "imposition-result"
 
 
-def universalis(page: Page, theme: str) -> None:
-    """Play Universalis up to a conflict, with a picture of its forecast and one of its payout."""
+def universalis(page: Page) -> Iterator[str]:
+    """Play Universalis up to a conflict; stop at its forecast, and at its payout."""
     page.get_by_role("button", name="New Universalis table").click()
     for name in ("Anna", "Ben", "Cleo"):
         page.get_by_label("Name of the next player").fill(name)
@@ -133,7 +170,7 @@ def universalis(page: Page, theme: str) -> None:
     page.get_by_role("button", name="The keeper Anna").click()
     page.get_by_role("button", name="The keeper 1 die").click()
     page.get_by_role("button", name="Roll").evaluate("_ => scrollTo(0, 0)")
-    _picture(page, f"universalis-conflict-{theme}")
+    yield "universalis-conflict"
     roll = page.get_by_role("button", name=re.compile("^Roll "))
     verdict = page.get_by_role("heading", level=2).first
     roll.click()
@@ -143,7 +180,7 @@ def universalis(page: Page, theme: str) -> None:
         expect(roll.or_(page.get_by_role("button", name="Done"))).not_to_have_attribute(
             "aria-disabled", "true"
         )
-    _picture(page, f"universalis-result-{theme}")
+    yield "universalis-result"
 
 
 def _pay(page: Page, label: str, text: str) -> None:
@@ -153,26 +190,29 @@ def _pay(page: Page, label: str, text: str) -> None:
     expect(page.get_by_role("main").get_by_text(text).first).to_be_visible()
 
 
-def _picture(page: Page, name: str) -> None:
-    page.screenshot(path=PICTURES / f"{name}.png")
+def main(into: Path) -> None:
+    """Build the page, serve it, and renew every picture.
 
-
-def main(dist: Path) -> None:
-    """Build the page, serve it, and take every picture in both themes."""
+    Args:
+        into: The folder they go to; pictures that lie there are taken away.
+    """
+    dist = ROOT / "dist"
     build(dist)
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE_MS)
+    into.mkdir(parents=True, exist_ok=True)
+    for old in into.glob("*.png"):
+        old.unlink()
     serving = server(dist)
     threading.Thread(target=serving.serve_forever, daemon=True).start()
-    for theme in THEMES:
-        with page_in(theme, f"http://localhost:{serving.server_port}/") as page:
-            ghosts(page, theme)
-            page.goto(page.url.partition("#")[0] + "#/")
-            imposition(page, theme)
-            page.goto(page.url.partition("#")[0] + "#/")
-            universalis(page, theme)
+    with sync_playwright() as playwright, snapshots.drawing(playwright.chromium) as browser:
+        for name, picture in pictures(f"http://localhost:{serving.server_port}/", browser):
+            small = picture.quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE)
+            small.save(into / f"{name}.png", optimize=True)
+        number = json.dumps({"chromium": snapshots.major(browser)})
+        (into / BROWSER.name).write_text(number + "\n", "utf-8")
     serving.shutdown()
     serving.server_close()
 
 
 if __name__ == "__main__":
-    main(ROOT / "dist")
+    main(Path(*sys.argv[1:2]) if sys.argv[1:] else PICTURES)

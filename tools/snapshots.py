@@ -18,6 +18,7 @@ from typing import Literal, NamedTuple
 from PIL import Image
 from playwright.sync_api import (
     Browser,
+    BrowserContext,
     BrowserType,
     Page,
     Route,
@@ -79,8 +80,7 @@ def pictures(site: str, browser: Browser) -> Iterator[tuple[str, Image.Image]]:
     context = browser.new_context(
         device_scale_factor=1, reduced_motion="reduce", locale="en-GB", service_workers="block"
     )
-    context.route("**/app.css", _lettered)
-    context.route("**/letters/*.woff2", _letters)
+    lettered(context)
     page = context.new_page()
     page.goto(f"{site}#/style")
     expect(page.locator(".specimens").last).to_be_visible(timeout=100_000)
@@ -88,6 +88,29 @@ def pictures(site: str, browser: Browser) -> Iterator[tuple[str, Image.Image]]:
         page.emulate_media(color_scheme=shot.theme)
         yield from _cut(page, shot)
     context.close()
+
+
+def lettered(context: BrowserContext) -> None:
+    """Have the pages of a context written in the two typefaces that are locked here."""
+    context.route("**/app.css", _lettered)
+    context.route("**/letters/*.woff2", _letters)
+
+
+def whole(page: Page, least: int = len(_FACES)) -> None:
+    """Wait until the typefaces that a page asks for are there.
+
+    Args:
+        page: A page of a context that is `lettered`.
+        least: How many it asks for, at the least.
+
+    Raises:
+        SystemExit: They are not, so letters would be the machine's own.
+    """
+    loaded = page.evaluate(_LOADED)
+    if loaded < least:
+        raise SystemExit(
+            f"{loaded} of the {len(_FACES)} typefaces came; `npm ci` brings them into node_modules."
+        )
 
 
 def _lettered(route: Route) -> None:
@@ -110,21 +133,17 @@ def _letters(route: Route) -> None:
 def _cut(page: Page, shot: Shot) -> Iterator[tuple[str, Image.Image]]:
     """Make the window as tall as the page, take one picture, and cut it into the sections."""
     page.set_viewport_size({"width": shot.width, "height": 900})
-    loaded = page.evaluate(_LOADED)
-    if loaded < len(_FACES):
-        raise SystemExit(
-            f"{loaded} of the {len(_FACES)} typefaces came; `npm ci` brings them into node_modules."
-        )
+    whole(page)
     page.evaluate(_WHOLE)
     height = page.evaluate("document.documentElement.scrollHeight")
     page.set_viewport_size({"width": shot.width, "height": height})
     foreign = [page.locator(_FOREIGN)]
-    whole = Image.open(io.BytesIO(page.screenshot(animations="disabled", mask=foreign)))
+    seen = Image.open(io.BytesIO(page.screenshot(animations="disabled", mask=foreign)))
     boxes = page.locator(".specimens").evaluate_all(
         "all => all.map(({id, offsetTop, offsetHeight}) => [id, offsetTop, offsetHeight])"
     )
     for name, top, tall in boxes:
-        cut = whole.convert("RGB").crop((0, top, shot.width, top + tall))
+        cut = seen.convert("RGB").crop((0, top, shot.width, top + tall))
         yield f"{name.removeprefix('style-')}-{shot.width}-{shot.theme}", cut
 
 

@@ -45,7 +45,7 @@ ENGLISH: Mapping[str, str] = {
     "term.ghosts.partial.text": "Your safe value is 4 or 5: it works, but something else goes "
     "wrong. The game master says what, and no slot is marked.",
     "term.ghosts.failure": "Failure",
-    "term.ghosts.failure.text": "Your safe value is 3 or less: it does not work, and you mark a "
+    "term.ghosts.failure.text": "Your safe value is 3 or less. It does not work, and you mark a "
     "minor condition.",
     "term.ghosts.automatic-failure": "Automatic failure",
     "term.ghosts.automatic-failure.text": "Your risk value is above your safe value: it fails, "

@@ -46,7 +46,7 @@ ENGLISH: Mapping[str, str] = {
     "term.imposition.consequences.text": "Just one of your two dice reaches the imposition die: it "
     "works, and something comes of it. Whatever that is, it never takes the success back.",
     "term.imposition.failure": "Failure",
-    "term.imposition.failure.text": "Neither of your dice reaches the imposition die: it does not "
+    "term.imposition.failure.text": "Neither of your dice reaches the imposition die. It does not "
     "work, and the table says what happens instead.",
     "term.imposition.npc": "NPC",
     "term.imposition.npc.text": "Somebody the game master plays. Whoever rolls against them takes "

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 
 import pytest
 
-from pyapp import route, store
-from pyapp.effect import Msg
+from pyapp import device, route, store
+from pyapp.effect import Draw, Msg
 from pyapp.examples import EXAMPLES
 from pyapp.stage import first_stage
 from pyapp.table import Table, undo
 from pyapp.update import update
 from pyapp.words import ENGLISH
+from pyapp.words.language import translated
 from tests.app.table_driver import Browser
 from tests.app.test_chronicle import whole
 from tests.app.trees import sent, words
@@ -120,7 +120,9 @@ def test_an_id_that_is_taken_is_not_used(game: str) -> None:
     browser = opened(game)
     model, effects = update(browser.model, Msg("create_example", (game, table_of(browser).id)))
     assert model == browser.model
-    assert effects
+    (draw,) = effects
+    assert isinstance(draw, Draw)
+    assert draw.then == Msg("create_example", (game,))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -134,7 +136,20 @@ def test_it_is_put_away_like_any_table(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_speaks_german_too(game: str) -> None:
-    german = import_module("pyapp.words.german.first").GERMAN
-    english = import_module("pyapp.words.first").ENGLISH
-    assert list(german) == list(english)
-    assert any(german[key] != english[key] for key in german if key.startswith(f"{game}.example"))
+    """What is written on the table is German then: names, tags, traits, the story."""
+    german = translated("de").texts
+    written = [
+        key
+        for key in ENGLISH
+        if key.startswith(f"{game}.example.") and not key.endswith((".try", ".name"))
+    ]
+    laid: dict[str, str] = {}
+    for code in ("en", "de"):
+        browser = Browser(dict(device.writes(device.Device(language=code))))
+        browser.tap("new_example", game)
+        laid[code] = repr(table_of(browser).stage)
+    missing = {key for key in written if ENGLISH[key] not in laid["en"]}
+    missing |= {key for key in written if german[key] not in laid["de"]}
+    assert missing == set()
+    assert len([key for key in written if german[key] != ENGLISH[key]]) > 5
+    assert german[f"{game}.example.name"] in laid["de"]

@@ -1,23 +1,19 @@
 """The style page looks as it did: each section against its picture, on a phone and wide.
 
-Tolerance: a pixel is another one where red, green or blue differ by more than `FAR` of 255, and
-`SHARE` of a section's pixels may be. Sizes must agree to the pixel. A section that was changed on
-purpose gets a new picture by `make snapshots`; look at it before it is committed.
+The tolerance is told in tests/browser/comparing.py. A section that was changed on purpose gets a
+new picture by `make snapshots`; look at it before it is committed.
 """
 
 from __future__ import annotations
 
-import json
-
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 from playwright.sync_api import Browser
 
+from tests.browser.comparing import SHARE, changed, other_pixels, taken_with
 from tools import snapshots
 from tools.snapshots import PICTURES, SHOTS, Shot
 
-FAR = 48
-SHARE = 0.002
 MOST_BYTES = 1_500_000
 ADVICE = (
     "The style page looks different from its pictures in tests/fixtures/pictures. If that was "
@@ -35,43 +31,15 @@ def drawn(browser: Browser, site: str) -> dict[str, Image.Image]:
         return dict(snapshots.pictures(site, drawing))
 
 
-def other_pixels(one: Image.Image, other: Image.Image) -> float:
-    """The share of pixels that differ by far; all of them where the sizes do."""
-    if one.size != other.size:
-        return 1.0
-    far = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).point(
-        lambda part: 255 * (part > FAR)
-    )
-    red, green, blue = far.split()
-    any_far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    return any_far.histogram()[255] / (one.width * one.height)
-
-
-def taken_with(browser: Browser) -> str:
-    """What to say of the browsers, where the pictures are another one's."""
-    then = json.loads(snapshots.BROWSER.read_text("utf-8"))["chromium"]
-    now = snapshots.major(browser)
-    if now == then:
-        return ""
-    return f"They were taken with Chromium {then}; this is {now}, which may draw in another way."
-
-
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: f"{shot.width}-{shot.theme}")
 def test_every_section_looks_as_it_did(
     drawn: dict[str, Image.Image], browser: Browser, shot: Shot
 ) -> None:
     end = f"-{shot.width}-{shot.theme}"
     now = {name: picture for name, picture in drawn.items() if name.endswith(end)}
-    known = {file.stem: Image.open(file) for file in PICTURES.glob(f"*{end}.png")}
+    kept = {file.stem: file for file in PICTURES.glob(f"*{end}.png")}
     assert len(now) > 20
-    changed = [f"{name}: has no picture yet" for name in sorted(now.keys() - known.keys())]
-    changed += [f"{name}: is no longer there" for name in sorted(known.keys() - now.keys())]
-    for name in sorted(now.keys() & known.keys()):
-        share = other_pixels(known[name], now[name])
-        if share > SHARE:
-            sizes = f"{known[name].size} then, {now[name].size} now"
-            changed.append(f"{name}: {share:.2%} of its pixels, {sizes}")
-    assert changed == [], f"{ADVICE} {taken_with(browser)}"
+    assert changed(now, kept) == [], f"{ADVICE} {taken_with(browser, snapshots.BROWSER)}"
 
 
 def test_the_pictures_are_few_and_small() -> None:

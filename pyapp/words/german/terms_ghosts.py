@@ -46,7 +46,7 @@ GERMAN: Mapping[str, str] = {
     "term.ghosts.partial.text": "Dein sicherer Wert ist 4 oder 5: Es gelingt, aber etwas anderes "
     "geht schief. Was, sagt die Spielleitung; markiert wird kein Feld.",
     "term.ghosts.failure": "Fehlschlag",
-    "term.ghosts.failure.text": "Dein sicherer Wert ist 3 oder weniger: Es misslingt, und du "
+    "term.ghosts.failure.text": "Dein sicherer Wert ist 3 oder weniger. Es misslingt, und du "
     "markierst einen leichten Zustand.",
     "term.ghosts.automatic-failure": "Automatischer Fehlschlag",
     "term.ghosts.automatic-failure.text": "Dein Risikowert liegt über deinem sicheren Wert: Es "

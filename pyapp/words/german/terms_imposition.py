@@ -49,7 +49,7 @@ GERMAN: Mapping[str, str] = {
     "Erschwerniswürfel: Es gelingt, aber es zieht etwas nach sich. Was auch immer das ist, den "
     "Erfolg nimmt es nie zurück.",
     "term.imposition.failure": "Fehlschlag",
-    "term.imposition.failure.text": "Keiner deiner Würfel erreicht den Erschwerniswürfel: Es "
+    "term.imposition.failure.text": "Keiner deiner Würfel erreicht den Erschwerniswürfel. Es "
     "misslingt, und der Tisch sagt, was stattdessen geschieht.",
     "term.imposition.npc": "NSC",
     "term.imposition.npc.text": "Jemand, den die Spielleitung spielt. Wer gegen einen NSC würfelt, "
