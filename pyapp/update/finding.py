@@ -17,13 +17,17 @@ from pyapp.words import say, say_count
 
 
 def find(model: Model, msg: Msg) -> Turn:
-    """Go where the words that were typed are searched for."""
+    """Go where the words that were typed are searched for.
+
+    A search out of a search takes its place: one step back leads to the log, however many it took.
+    """
     words = shortened(msg.value)
     if model.table is None:
         return model, ()
     if not sought(words):
         return declined(model, say("find.nothing-typed")), (Focus("find"),)
-    return model, (Go(route.to_find(model.table.id, quoted(words))),)
+    again = route.read(model.fragment).screen == "find"
+    return model, (Go(route.to_find(model.table.id, quoted(words)), replace=again),)
 
 
 def seek(model: Model, msg: Msg) -> Turn:
