@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-
 NAME_LENGTH = 40
 """Letters of a name that a file is called by."""
 

@@ -107,7 +107,7 @@ def test_the_story_is_copied_or_saved_and_says_what_was_written(teller: Person) 
 def test_a_picture_is_a_png_that_is_shared_or_saved(teller: Person) -> None:
     page = teller.page
     teller.menu("Log")
-    button = teller.button("Share picture: Ada").first
+    button = teller.button("Make a picture: Ada").first
     with page.expect_download() as saved:
         button.click()
     teller.reads("The picture is in Ada Success")
@@ -129,6 +129,6 @@ def test_where_no_picture_can_be_made_that_is_said(teller: Person, seat: Seat) -
     seat.watching.allow("picture: ValueError")
     teller.menu("Log")
     teller.page.evaluate(DRAWS_NOTHING)
-    teller.button("Share picture: Ada").first.click()
+    teller.button("Make a picture: Ada").first.click()
     teller.reads("This browser could not make the picture.")
     teller.page.reload()
