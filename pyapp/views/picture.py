@@ -77,7 +77,7 @@ def _banner(
 
     As on the page, its band has the outcome's pattern on top, and its sign stands before it.
     """
-    band, sign = 24 * step, 88 * step
+    band, sign = 24 * step, (88 if step == 1 else 76) * step
     left = EDGE + 36 * step + sign + 24 * step
     room, size = SIDE - EDGE - 36 * step - left, 84 * step
     while size > 46 * step and width(panel.outcome, size) > room:
@@ -91,7 +91,7 @@ def _banner(
     )
     round_, inset = 24 * step, ROOM - 48 * step
     ground: Tree = ["rect", {**box(EDGE, y, ROOM, deep, tone), "rx": f"{round_:.0f}"}]
-    top = filled(TONES.index(panel.tone), colours, EDGE + round_, y, inset, band)
+    top = filled(TONES.index(panel.tone), colours, (EDGE + round_, y, inset, band))
     under: Tree = ["rect", box(EDGE + round_, y + band, inset, 3 * step, ink)]
     middle = y + band + (deep - band) / 2
     mark = _sign(panel.tone, EDGE + 36 * step + sign / 2, middle, sign, ink, tone)

@@ -22,13 +22,16 @@ def taking_along(model: Model, what: str) -> Tree:
         "section",
         {"class": "card quiet"},
         ["h2", {"class": "card-title", "id": "take-along", "tabindex": "-1"}, say(f"tell.{what}")],
-        *(_going(model.telling.share) if _writing(model) and model.telling else _ways(what)),
+        *(_ways(what) if (share := _written(model, what)) is None else _going(share)),
     ]
 
 
-def _writing(model: Model) -> bool:
+def _written(model: Model, what: str) -> int | None:
+    """Return how much of this is written, in per cent; None while nobody writes it."""
     telling, table = model.telling, model.table
-    return bool(telling and table and not telling.done and telling.table == table.id)
+    if telling is None or table is None or telling.done or telling.table != table.id:
+        return None
+    return telling.share if (telling.found is not None) == (what == "found") else None
 
 
 def _ways(what: str) -> list[Child]:

@@ -9,7 +9,7 @@ from pyapp.lettering import width
 from pyapp.palette import Palette
 from pyapp.picture import Die, Row
 from pyapp.views.parts.dice import MARKS, OUTLINES, Kind
-from pyapp.views.parts.picture_words import SANS, lines
+from pyapp.views.parts.picture_words import SANS, Box, lines
 from pyapp.views.parts.polyhedra import outline
 from pyapp.views.parts.tree import Tree
 from pyapp.words import say
@@ -28,9 +28,6 @@ SAID, READABLE = 4, 16
 """So many dice of a row are told to count in words; and how small, in pixels, these may be."""
 NUMERALS = {4: (43, 24), 6: (34, 30), 8: (31, 26), 10: (32, 24), 12: (33, 26)}
 """Where the face stands on a die of so many sides: how far down, and how large."""
-
-Box = tuple[float, float, float, float]
-"""Left, top, width and height."""
 
 
 class _Look(NamedTuple):
@@ -74,25 +71,31 @@ def _fitting(row: Row, box: Box, words: float, step: float) -> float:
     count, room = min(len(row.dice), MOST + 1), box[3] - words * 1.5
     for size in SIZES:
         a_line = max(1, int(box[2] // (size * step * (1 + GAP))))
-        if -(-count // a_line) * size * step * _pitch(row) <= room:
+        if -(-count // a_line) * size * step * _pitch(row, size * step) <= room:
             return size * step
     return SIZES[-1] * step
 
 
-def _says(row: Row) -> bool:
-    """Tell whether the dice of a row that count are told to in words."""
-    return 0 < sum(die.counts for die in row.dice) <= SAID
+def _says(row: Row, size: float) -> bool:
+    """Tell whether the dice of a row that count are told to, in words that can be read."""
+    few = 0 < sum(die.counts for die in row.dice) <= SAID
+    return few and _flag_size() * size / 64 >= READABLE
 
 
-def _pitch(row: Row) -> float:
+def _flag_size() -> float:
+    """Return the size of those words, in the units of a die, which is 64 wide."""
+    return min(17.0, 72 / width(say("part.counts"), 1))
+
+
+def _pitch(row: Row, size: float) -> float:
     """Return how far the next line of dice lies below one, in sizes of a die."""
-    return 1 + GAP + (FLAG if _says(row) else 0)
+    return 1 + GAP + (FLAG if _says(row, size) else 0)
 
 
 def _dice(
     row: Row, colours: Palette, corner: tuple[float, float], wide: float, size: float
 ) -> list[Tree]:
-    dice, pitch, says = row.dice, _pitch(row), _says(row)
+    dice, pitch, says = row.dice, _pitch(row, size), _says(row, size)
     a_line = max(1, int(wide // (size * (1 + GAP))))
     places = [
         (
@@ -119,19 +122,16 @@ def _placed(die: Die, colours: Palette, x: float, y: float, size: float, says: b
     parts = (
         _six(die, look, colours) if die.shape in ("safe", "risk") else _other(die, look, colours)
     )
-    marks = [line, _flag(size, colours) if says else None] if die.counts else []
+    marks = [line, _flag(colours) if says else None] if die.counts else []
     return ["g", given, *parts, *marks]
 
 
-def _flag(size: float, colours: Palette) -> Tree | None:
-    """Write below a die, 64 units wide, that it counts; None where that could not be read."""
-    word = say("part.counts")
-    letters = min(17.0, 72 / width(word, 1))
-    if letters * size / 64 < READABLE:
-        return None
+def _flag(colours: Palette) -> Tree:
+    """Write below a die that it counts."""
+    letters = _flag_size()
     place = {"x": "32", "y": f"{72 + letters * 0.8:.1f}", "text-anchor": "middle"}
     given = {"font-family": SANS, "font-size": f"{letters:.1f}", "font-weight": "700"}
-    return ["text", {**place, **given, "fill": colours["accent-ink"]}, word]
+    return ["text", {**place, **given, "fill": colours["accent-ink"]}, say("part.counts")]
 
 
 def _six(die: Die, look: _Look, colours: Palette) -> list[Tree]:

@@ -12,6 +12,9 @@ ROOM = SIDE - 2 * EDGE
 SERIF = "Georgia, 'Times New Roman', 'Noto Serif', serif"
 SANS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif"
 
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
 
 def box(x: float, y: float, wide: float, deep: float, fill: str) -> dict[str, str]:
     """Return a rectangle's attributes: left, top, width, height and colour."""
