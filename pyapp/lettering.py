@@ -15,7 +15,8 @@ NARROW, PLAIN, WIDE, FULL = 0.34, 0.62, 0.8, 1.05
 _NARROW = frozenset("iíìîïjlIrtf.,:;'’‘|!()[]/\\ -·“”\"")
 _WIDE = frozenset("mwMWQOGDHNUÄÖÜABCKRVXYZ@%&—…æœÆŒ")
 _JOINER = "\u200d"
-_HIDDEN = frozenset({"Mn", "Me", "Cf", "Cc"})
+_HIDDEN = frozenset({"Mn", "Me", "Cf"})
+"""Control characters are seen: where they may not stand, a sign for that does."""
 MORE = "…"
 
 

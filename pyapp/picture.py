@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from pyapp.outcomes import Share, Tone
 from pyapp.palette import Palette
-from pyapp.views.parts.odds import Share
 from pyapp.views.parts.tree import Tree
 
 SIDE = 1080
@@ -48,7 +48,7 @@ class Panel:
         who: Who threw.
         deed: What was attempted; may be empty.
         outcome: How it went, in a word or two.
-        tone: ``good``, ``mixed``, ``bad`` or ``worst``.
+        tone: How it went.
         said: What the dice came to, in a sentence.
         rows: The dice.
         odds: How likely every outcome was, best first.
@@ -57,7 +57,7 @@ class Panel:
     who: str
     deed: str
     outcome: str
-    tone: str
+    tone: Tone
     said: str
     rows: Sequence[Row]
     odds: Sequence[Share]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from pyapp.views.parts.verdict import VerdictTone
+from pyapp.outcomes import Tone
 from threefold.rulings import Rulings
 
 
@@ -12,7 +12,7 @@ class Fall(NamedTuple):
     """What falls with a throw: which results of the page it made, from 0, and how it went."""
 
     results: tuple[int, ...]
-    tone: VerdictTone
+    tone: Tone
 
 
 class Roller(Protocol):

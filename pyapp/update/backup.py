@@ -7,15 +7,13 @@ from dataclasses import replace
 
 from pyapp import backup, reminder, store
 from pyapp.effect import Focus, Load, Msg, Put
-from pyapp.files import Download
+from pyapp.files import Download, safe
 from pyapp.keys import ASIDE, DEVICE, EVERYTHING, PREFIX
 from pyapp.model import Head, Model
 from pyapp.reminder import Backups, day
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told
 from pyapp.words import say
-
-NAME_LENGTH = 40
 
 
 def export_table(model: Model, _msg: Msg) -> Turn:
@@ -47,12 +45,6 @@ def export_texts(model: Model, msg: Msg) -> Turn:
     # What lies there is the latest: another tab may have written it while this one slept.
     after = replace(after, backups=reminder.from_texts(texts))
     return _remember(after, reminder.backed_up(after.backups, msg.at), (file,))
-
-
-def safe(name: str) -> str:
-    """Return what a file can be called: letters, digits, spaces and dashes of a name."""
-    kept = "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in name)
-    return " ".join(kept.split())[:NAME_LENGTH].strip()
 
 
 def session_began(model: Model, msg: Msg) -> Turn:

@@ -8,13 +8,12 @@ from dataclasses import replace
 from pyapp import route
 from pyapp.chronicle import KINDS, Telling, begun, written
 from pyapp.effect import Copy, Effects, Focus, Msg, Soon
-from pyapp.files import Download
+from pyapp.files import Download, safe
 from pyapp.model import Model
 from pyapp.pacing import paced
 from pyapp.reminder import day
 from pyapp.screen import Handler
 from pyapp.turn import Turn, said, told
-from pyapp.update.backup import safe
 from pyapp.words import say
 
 

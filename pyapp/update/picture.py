@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from pyapp.effect import Depict, Msg
+from pyapp.files import safe
 from pyapp.games import SCREENS
 from pyapp.markup import document
 from pyapp.model import Model
@@ -14,7 +15,6 @@ from pyapp.reminder import day
 from pyapp.roller import Roller
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, told
-from pyapp.update.backup import safe
 from pyapp.views.picture import drawn
 from pyapp.words import say
 from threefold.modules import Modules

@@ -165,7 +165,7 @@ def share_kept(game: str, place: tuple[int, int], name: str) -> Tree:
 
 def _picture_button(make: str, name: str = "") -> Tree:
     about = f"{say('picture.share')}: {name}" if name else None
-    return button(say("picture.share"), make, look="quiet", once=True, about=about)
+    return button(say("picture.share"), make, look="quiet", sign="picture", once=True, about=about)
 
 
 def keep_button(game: str, who: str, outcome: str, look: Look = "primary") -> Tree:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyapp.chronicle import Telling
 from pyapp.model import Model
 from pyapp.views.parts.buttons import button
 from pyapp.views.parts.tree import Child, Tree, msg
@@ -19,20 +18,20 @@ def taking_along(model: Model, what: str) -> Tree:
         model: What is known.
         what: ``"log"`` for all of it, ``"found"`` for what the search on this page found.
     """
-    telling = model.telling
     return [
         "section",
         {"class": "card quiet"},
         ["h2", {"class": "card-title", "id": "take-along", "tabindex": "-1"}, say(f"tell.{what}")],
-        *(_going(telling.share) if telling and _writes(telling, model, what) else _ways(what)),
+        *(_ways(what) if (share := _written(model, what)) is None else _going(share)),
     ]
 
 
-def _writes(telling: Telling, model: Model, what: str) -> bool:
-    """Tell whether just this is being written."""
-    if telling.done or model.table is None or telling.table != model.table.id:
-        return False
-    return what == ("log" if telling.found is None else "found")
+def _written(model: Model, what: str) -> int | None:
+    """Return how much of this is written, in per cent; None while nobody writes it."""
+    telling, table = model.telling, model.table
+    if telling is None or table is None or telling.done or telling.table != table.id:
+        return None
+    return telling.share if (telling.found is not None) == (what == "found") else None
 
 
 def _ways(what: str) -> list[Child]:

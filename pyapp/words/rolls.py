@@ -74,5 +74,5 @@ ENGLISH: Mapping[str, str] = {
     "landing.tell": "Tell it",
     "code.show": "Show QR code",
     "code.show.about": "Show QR code: {name}",
-    "picture.share": "Share picture",
+    "picture.share": "Make a picture",
 }

@@ -67,6 +67,7 @@ class Browser:
         self.writer = Writer(self.shelf)
         self.saves: list[Save] = []
         self.shared: list[Share] = []
+        self.gone: list[Go] = []
         self.downloads: list[Download] = []
         self.copied: list[str] = []
         self.clipboard = True
@@ -207,6 +208,7 @@ class Browser:
                 case FindCode(fragment):
                     self.coded.append(fragment)
                 case Go(fragment):
+                    self.gone.append(effect)
                     self._queue.append(Msg("went", (fragment,), at=self.at))
                 case Soon(then):
                     self._queue.append(replace(then, at=self.at))

@@ -115,6 +115,16 @@ def test_typed_words_are_an_address_whose_page_shows_what_is_found(stored: dict[
     assert Browser(stored, browser.model.fragment).tree == browser.tree
 
 
+def test_a_search_out_of_a_search_takes_its_place(stored: dict[str, str]) -> None:
+    browser = Browser(stored, "/t/t/log")
+    for typed, replaces in (("zoe", False), ("night", True), ("zoe night", True)):
+        browser.gone.clear()
+        browser.submit("find", typed)
+        assert [one.replace for one in browser.gone] == [replaces]
+        assert browser.model.fragment == f"/t/t/log/find/{quoted(typed)}"
+        assert browser.model.said[0].endswith("entries found, newest first.")
+
+
 def test_pages_of_what_was_found_tell_all_of_it_once(stored: dict[str, str]) -> None:
     browser = Browser(stored, "/t/t/log/find/zoe")
     told = results(browser)

@@ -8,8 +8,8 @@ from pyapp import app
 from pyapp.effect import Focus, Land, Msg, Stay
 from pyapp.games import SCREENS
 from pyapp.games.imposition.desk import DUEL
+from pyapp.outcomes import Tone
 from pyapp.rolls import BUZZES
-from pyapp.views.parts.verdict import VerdictTone
 from tests.app import seats
 from tests.app.gallery import gallery
 from tests.app.imposition import party
@@ -42,7 +42,7 @@ def ann() -> tuple[Browser, str]:
     [(Outcome.SUCCESS, "good"), (Outcome.PARTIAL, "mixed"), (Outcome.FAILURE, "bad")],
 )
 def test_a_throw_falls_where_it_is_shown_and_feels_as_it_went(
-    ann: tuple[Browser, str], outcome: Outcome, tone: VerdictTone
+    ann: tuple[Browser, str], outcome: Outcome, tone: Tone
 ) -> None:
     browser, who = ann
     browser.seeds.append(seed_with(ONE_DIE, outcome))
@@ -138,7 +138,7 @@ def test_a_duel_falls_on_both_sides_and_a_reroll_on_its_own() -> None:
     ("faces", "tone"),
     [((4, 4, 1, 4, 4, 1), "good"), ((1, 1, 4, 1, 1, 4), "bad"), ((4, 4, 1, 1, 1, 4), "mixed")],
 )
-def test_a_duel_feels_as_it_went_for_both(faces: tuple[int, ...], tone: VerdictTone) -> None:
+def test_a_duel_feels_as_it_went_for_both(faces: tuple[int, ...], tone: Tone) -> None:
     table = party.laid()
     table.go(party.place(table, DUEL))
     table.write("imposition.toggle_hand", DUEL, value="true")

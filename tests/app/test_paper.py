@@ -85,7 +85,9 @@ def test_what_may_be_lost_stands_beside_a_box_and_is_heard_once_it_is(blank: boo
         box = one.around[-1]
         assert box.attrs.get("class") == "leaf-tick"
         assert "svg" in {part.tag for part in elements([box.tag, *box.children])}
-    assert not [one for one in leaves(browser) if any(word in heard(one.children) for word in states)]
+    assert not [
+        one for one in leaves(browser) if any(word in heard(one.children) for word in states)
+    ]
 
 
 def test_imposition_is_on_paper_with_all_there_is() -> None:

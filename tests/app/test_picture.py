@@ -17,9 +17,9 @@ from pyapp.effect import Depict
 from pyapp.games import SCREENS
 from pyapp.lettering import width
 from pyapp.markup import document
+from pyapp.outcomes import Share
 from pyapp.picture import SIDE, Die, Panel, Picture, Row
 from pyapp.update.picture import PICTURES
-from pyapp.views.parts.odds import Share
 from pyapp.views.picture import EDGE, drawn
 from tests.app import seats
 from tests.app.gallery import gallery
@@ -88,7 +88,7 @@ def test_nothing_in_it_needs_the_page(pictures: list[Picture]) -> None:
         for one in root.iter():
             assert one.tag.removeprefix(NAMESPACE) in {
                 "svg", "g", "rect", "text", "path", "circle", "polygon",
-                "defs", "radialGradient", "stop",
+                "defs", "pattern",
             }  # fmt: skip
             assert {"class", "style", "href"}.isdisjoint(one.attrib)
             for value in one.attrib.values():

@@ -45,20 +45,24 @@ def picture(roll: ghosts.Roll) -> Picture:
     return Picture(ghosts.ID, [panel], by_hand(roll.throws[-1]), COLOURS, _light())
 
 
+RINGS = 6
+"""A light is so many discs, one on the other: steps, since a picture of soft shades is heavy."""
+
+
 def _light() -> list[Tree]:
     """Lamplight from a corner, in night fog: what the page has behind a table."""
-    lights = (("lamp", "accent", 0.34, 0.92, 0.02, 0.5), ("fog", "tone-good", 0.2, 0.0, 0.62, 0.6))
-    faded = [
-        [
-            "radialGradient",
-            {"id": name, "cx": str(x), "cy": str(y), "r": str(far)},
-            ["stop", {"offset": "0", "stop-color": COLOURS[of], "stop-opacity": str(strong)}],
-            ["stop", {"offset": "1", "stop-color": COLOURS[of], "stop-opacity": "0"}],
-        ]
-        for name, of, strong, x, y, far in lights
-    ]
-    size = {"width": str(SIDE), "height": str(SIDE)}
+    lights = (("accent", 0.34, 0.92, 0.02, 0.5), ("tone-good", 0.2, 0.0, 0.62, 0.6))
     return [
-        ["defs", {}, *faded],
-        *[["rect", {**size, "fill": f"url(#{name})"}] for name, *_ in lights],
+        [
+            "circle",
+            {
+                "cx": f"{SIDE * x:.0f}",
+                "cy": f"{SIDE * y:.0f}",
+                "r": f"{SIDE * far * ring / RINGS:.0f}",
+                "fill": COLOURS[of],
+                "opacity": f"{strong / RINGS:.3f}",
+            },
+        ]
+        for of, strong, x, y, far in lights
+        for ring in range(RINGS, 0, -1)
     ]

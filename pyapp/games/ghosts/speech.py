@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from pyapp.views.parts.odds import Share
+from pyapp.outcomes import Share, Tone
 from pyapp.views.parts.percent import percent
-from pyapp.views.parts.verdict import VerdictTone
 from pyapp.words import say, say_count
 from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import ghosts
 from threefold.rulings import Ruling, Rulings
 
-TONES: Mapping[ghosts.Outcome, VerdictTone] = {
+TONES: Mapping[ghosts.Outcome, Tone] = {
     ghosts.Outcome.SUCCESS: "good",
     ghosts.Outcome.PARTIAL: "mixed",
     ghosts.Outcome.FAILURE: "bad",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from pyapp.games.imposition.speech import certain, shares
+from pyapp.outcomes import Share
 from pyapp.views.parts import layout
-from pyapp.views.parts.odds import Share, comparison
+from pyapp.views.parts.odds import comparison
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from pyapp.views.parts.odds import Share
+from pyapp.outcomes import Share, Tone
 from pyapp.views.parts.polyhedra import sides_words
-from pyapp.views.parts.verdict import VerdictTone
 from pyapp.words import say, say_count
 from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import imposition
@@ -15,7 +14,7 @@ from threefold.games.imposition import Act, Duel, Odds, Outcome, Roll
 from threefold.games.imposition.rulings import DUEL_DIE, DUEL_NPC, REST
 from threefold.rulings import Ruling, Rulings
 
-TONES: Mapping[Outcome, VerdictTone] = {
+TONES: Mapping[Outcome, Tone] = {
     Outcome.FULL: "good",
     Outcome.CONSEQUENCES: "mixed",
     Outcome.FAILURE: "bad",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyapp.games.universalis.speech import coins_words
-from pyapp.views.parts.verdict import VerdictTone
+from pyapp.outcomes import Tone
 from pyapp.words import say, say_count
 from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import universalis
@@ -54,7 +54,7 @@ def outcome_words(contest: Contest, outcome: Outcome) -> str:
     return say("universalis.dice.wins", name=winner)
 
 
-def tone(roll: Roll) -> VerdictTone:
+def tone(roll: Roll) -> Tone:
     """Say how a roll went: somebody has won, or it goes on. Nobody's loss is everybody's."""
     return "good" if roll.decided else "mixed"
 

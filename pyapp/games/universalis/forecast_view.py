@@ -6,8 +6,9 @@ from collections import Counter
 from fractions import Fraction
 
 from pyapp.games.universalis.dice_speech import outcome_words, side_name
+from pyapp.outcomes import Share
 from pyapp.views.parts import layout
-from pyapp.views.parts.odds import Share, exact, odds, strip
+from pyapp.views.parts.odds import exact, odds, strip
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Tree

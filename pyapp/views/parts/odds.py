@@ -6,25 +6,23 @@ colour; the legend is real text, so the drawing itself is hidden from screen rea
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple
 
+from pyapp.outcomes import TONES, Share, Tone, look
 from pyapp.views.parts.percent import fraction, percent
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
 from pyapp.words import say
 
 # A share narrower than this has no room for its number inside a bar as wide as a phone.
 _ROOM = Fraction(1, 5)
-_PATTERNS = (None, "dots", "lines", "weave")
 
-
-class Share(NamedTuple):
-    """One outcome of a distribution: a stable key, the words for it, and its chance."""
-
-    key: str
-    label: str
-    chance: Fraction
+TILES: Mapping[str, tuple[int, str]] = {
+    "dots": (6, "M1.8 3a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0"),
+    "lines": (8, "M-2 10L10 -2M-2 2L2 -2M6 10L10 6"),
+    "weave": (8, "M0 0L8 8M8 0L0 8"),
+}
+"""The side of a pattern's tile, and what is drawn upon it: dots are filled, lines are stroked."""
 
 
 def odds(title: str, shares: Sequence[Share], asides: Sequence[Share] = ()) -> Tree:
@@ -32,7 +30,7 @@ def odds(title: str, shares: Sequence[Share], asides: Sequence[Share] = ()) -> T
 
     Args:
         title: What the odds are of; printed above the bar.
-        shares: The outcomes, best first, at most four, adding up to 1.
+        shares: The outcomes, best first, adding up to 1.
         asides: Chances of something within an outcome, in words ("of which ...").
     """
     rows = [_legend_row(at, share) for at, share in enumerate(shares)]
@@ -72,30 +70,36 @@ def bar(shares: Sequence[Share]) -> Tree:
 def _segment(at: int, share: Share, start: float) -> Tree:
     width = float(share.chance)
     place = {"x": _across(start), "y": "0", "width": _across(width), "height": "100%"}
-    pattern = _PATTERNS[at]
+    shown = look(at)
     drawn: list[Child] = [["rect", {"class": "fill", **place}]]
-    if pattern:
-        drawn.append(["rect", {"fill": f"url(#odds-{pattern})", **place}])
+    if shown.pattern:
+        drawn.append(["rect", {"fill": f"url(#odds-{shown.pattern})", **place}])
     drawn.append(["rect", {"class": "edge", **place}])
     if share.chance >= _ROOM:
         middle = {"x": _across(start + width / 2), "y": "50%", "dy": "0.36em"}
         drawn.append(["text", {"class": "inside", **middle}, percent(share.chance)])
-    return ["g", {"class": f"tone-{at + 1}", "data-key": share.key, "key": share.key}, *drawn]
+    return ["g", {"class": tone_class(shown.tone), "data-key": share.key, "key": share.key}, *drawn]
 
 
 def _across(part: float) -> str:
     return f"{part * 100:.4f}%"
 
 
+def tone_class(tone: Tone) -> str:
+    """Return the class that gives a part the colour of a tone."""
+    return f"tone-{TONES.index(tone) + 1}"
+
+
 def swatch(at: int) -> Tree:
     """Draw the key to the tone and pattern of the outcome in place `at` (0 is the best)."""
     size = {"width": "100%", "height": "100%"}
-    pattern = _PATTERNS[at]
+    shown = look(at)
+    pattern = ["rect", {"fill": f"url(#odds-{shown.pattern})", **size}] if shown.pattern else None
     return [
         "svg",
-        {"class": f"swatch tone-{at + 1}", "aria-hidden": "true"},
+        {"class": f"swatch {tone_class(shown.tone)}", "aria-hidden": "true"},
         ["rect", {"class": "fill", **size}],
-        ["rect", {"fill": f"url(#odds-{pattern})", **size}] if pattern else None,
+        pattern,
     ]
 
 
@@ -203,13 +207,13 @@ def _pair(share: Share) -> Tree:
 
 def patterns() -> Tree:
     """Define the patterns that bars and swatches refer to; `layout.page` puts it on every page."""
-    dots = _pattern("dots", 6, [["circle", {"cx": "3", "cy": "3", "r": "1.2"}]])
-    lines = _pattern("lines", 8, [["path", {"d": "M-2 10L10 -2M-2 2L2 -2M6 10L10 6"}]])
-    weave = _pattern("weave", 8, [["path", {"d": "M0 0L8 8M8 0L0 8"}]])
     box = {"class": "odds-patterns", "width": "0", "height": "0", "aria-hidden": "true"}
-    return ["svg", box, ["defs", {}, dots, lines, weave]]
+    return ["svg", box, ["defs", {}, *map(_pattern, TILES)]]
 
 
-def _pattern(name: str, size: int, drawn: list[Tree]) -> Tree:
-    tile = {"id": f"odds-{name}", "width": str(size), "height": str(size)}
-    return ["pattern", {"class": "odds-ink", "patternUnits": "userSpaceOnUse", **tile}, *drawn]
+def _pattern(name: str) -> Tree:
+    side, drawn = TILES[name]
+    tile = {"id": f"odds-{name}", "width": str(side), "height": str(side)}
+    shown = classes("odds-ink", dots=name == "dots")
+    dressed = {"class": shown, "patternUnits": "userSpaceOnUse", **tile}
+    return ["pattern", dressed, ["path", {"d": drawn}]]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from pyapp.lettering import width
 from pyapp.palette import Palette
 from pyapp.picture import Die, Row
 from pyapp.views.parts.dice import MARKS, OUTLINES, Kind
+from pyapp.views.parts.picture_words import SANS, Box, lines
 from pyapp.views.parts.polyhedra import outline
 from pyapp.views.parts.tree import Tree
 from pyapp.words import say
@@ -19,14 +21,13 @@ MOST = 40
 """More dice than this in a row are counted, not drawn: a link may hold a hundred."""
 
 GAP = 0.16
+"""Room between dice, as a part of their size."""
+FLAG = 0.3
+"""Room below a die for the word that tells that it counts, as a part of its size."""
+SAID, READABLE = 4, 16
+"""So many dice of a row are told to count in words; and how small, in pixels, these may be."""
 NUMERALS = {4: (43, 24), 6: (34, 30), 8: (31, 26), 10: (32, 24), 12: (33, 26)}
 """Where the face stands on a die of so many sides: how far down, and how large."""
-
-Label = Callable[[Row, Palette, float, float, float, float], list[Tree]]
-"""Writes what a row is called: row, colours, left, base line, room, size of the letters."""
-
-Box = tuple[float, float, float, float]
-"""Left, top, width and height."""
 
 
 class _Look(NamedTuple):
@@ -45,9 +46,7 @@ LOOKS = {
 }
 
 
-def rows_drawn(
-    rows: Sequence[Row], colours: Palette, box: Box, step: float, label: Label
-) -> list[Tree]:
+def rows_drawn(rows: Sequence[Row], colours: Palette, box: Box, step: float) -> list[Tree]:
     """Draw rows of dice into a box, side by side where each is a single die."""
     left, top, wide, deep = box
     if rows and all(len(row.dice) == 1 for row in rows):
@@ -61,8 +60,9 @@ def rows_drawn(
                default=0.0)  # fmt: skip
     drawn: list[Tree] = []
     for row, each in zip(rows, boxes, strict=True):
-        drawn += label(row, colours, each[0], each[1] + words, each[2], words)
-        drawn += _dice(row.dice, colours, (each[0], each[1] + words * 1.5), each[2], size)
+        ink, x, room = colours["ink-soft"], each[0], each[2]
+        drawn += lines(row.label, words, each[1] + words, 1, ink, x=x, room=room)
+        drawn += _dice(row, colours, (each[0], each[1] + words * 1.5), each[2], size)
     return drawn
 
 
@@ -71,23 +71,40 @@ def _fitting(row: Row, box: Box, words: float, step: float) -> float:
     count, room = min(len(row.dice), MOST + 1), box[3] - words * 1.5
     for size in SIZES:
         a_line = max(1, int(box[2] // (size * step * (1 + GAP))))
-        if -(-count // a_line) * size * step * (1 + GAP) <= room:
+        if -(-count // a_line) * size * step * _pitch(row, size * step) <= room:
             return size * step
     return SIZES[-1] * step
 
 
+def _says(row: Row, size: float) -> bool:
+    """Tell whether the dice of a row that count are told to, in words that can be read."""
+    few = 0 < sum(die.counts for die in row.dice) <= SAID
+    return few and _flag_size() * size / 64 >= READABLE
+
+
+def _flag_size() -> float:
+    """Return the size of those words, in the units of a die, which is 64 wide."""
+    return min(17.0, 72 / width(say("part.counts"), 1))
+
+
+def _pitch(row: Row, size: float) -> float:
+    """Return how far the next line of dice lies below one, in sizes of a die."""
+    return 1 + GAP + (FLAG if _says(row, size) else 0)
+
+
 def _dice(
-    dice: Sequence[Die], colours: Palette, corner: tuple[float, float], wide: float, size: float
+    row: Row, colours: Palette, corner: tuple[float, float], wide: float, size: float
 ) -> list[Tree]:
+    dice, pitch, says = row.dice, _pitch(row, size), _says(row, size)
     a_line = max(1, int(wide // (size * (1 + GAP))))
     places = [
         (
             corner[0] + size * (1 + GAP) * (at % a_line),
-            corner[1] + size * (1 + GAP) * (at // a_line),
+            corner[1] + size * pitch * (at // a_line),
         )
         for at in range(MOST + 1)
     ]
-    drawn = [_placed(die, colours, *places[at], size) for at, die in enumerate(dice[:MOST])]
+    drawn = [_placed(die, colours, *places[at], size, says) for at, die in enumerate(dice[:MOST])]
     if len(dice) > MOST:
         x, y = places[MOST]
         words = {"x": f"{x:.1f}", "y": f"{y + size * 0.7:.1f}", "font-size": f"{size * 0.5:.1f}"}
@@ -96,8 +113,8 @@ def _dice(
     return drawn
 
 
-def _placed(die: Die, colours: Palette, x: float, y: float, size: float) -> Tree:
-    """Draw a die; what counts has a line below it, since colour alone would not tell."""
+def _placed(die: Die, colours: Palette, x: float, y: float, size: float, says: bool) -> Tree:
+    """Draw a die; what counts has a line below it and the word, as colour alone would not tell."""
     look = LOOKS[die.shape]
     given = {"transform": f"translate({x:.1f} {y:.1f}) scale({size / 64:.4f})"}
     under = {"x": "14", "y": "66", "width": "36", "height": "5", "rx": "2.5"}
@@ -105,7 +122,16 @@ def _placed(die: Die, colours: Palette, x: float, y: float, size: float) -> Tree
     parts = (
         _six(die, look, colours) if die.shape in ("safe", "risk") else _other(die, look, colours)
     )
-    return ["g", given, *parts, line if die.counts else None]
+    marks = [line, _flag(colours) if says else None] if die.counts else []
+    return ["g", given, *parts, *marks]
+
+
+def _flag(colours: Palette) -> Tree:
+    """Write below a die that it counts."""
+    letters = _flag_size()
+    place = {"x": "32", "y": f"{72 + letters * 0.8:.1f}", "text-anchor": "middle"}
+    given = {"font-family": SANS, "font-size": f"{letters:.1f}", "font-weight": "700"}
+    return ["text", {**place, **given, "fill": colours["accent-ink"]}, say("part.counts")]
 
 
 def _six(die: Die, look: _Look, colours: Palette) -> list[Tree]:

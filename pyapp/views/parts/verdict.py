@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Sequence
 
+from pyapp.outcomes import SIGNS, TONES, Tone
 from pyapp.views.parts.icons import icon
-from pyapp.views.parts.odds import swatch
+from pyapp.views.parts.odds import swatch, tone_class
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
 
-VerdictTone = Literal["good", "mixed", "bad", "worst"]
 LONG_TITLE = 40
 """A title of more characters, with a long name in it, is written smaller."""
-_PLACES: tuple[VerdictTone, ...] = ("good", "mixed", "bad", "worst")
-_SIGNS: Mapping[VerdictTone, str] = {
-    "good": "check",
-    "mixed": "wave",
-    "bad": "close",
-    "worst": "error",
-}
 
 
-def verdict(tone: VerdictTone, title: str, *children: Child, id: str | None = "verdict") -> Tree:
+def verdict(tone: Tone, title: str, *children: Child, id: str | None = "verdict") -> Tree:
     """Return the banner of an outcome.
 
     Args:
@@ -35,23 +27,23 @@ def verdict(tone: VerdictTone, title: str, *children: Child, id: str | None = "v
     return [
         "div",
         {"class": f"verdict {tone}"},
-        swatch(_PLACES.index(tone)),
+        swatch(TONES.index(tone)),
         _sign(tone),
         ["h2", heading, title],
         ["div", {"class": "verdict-words"}, *children] if children else None,
     ]
 
 
-def _sign(tone: VerdictTone) -> Tree:
-    return ["span", {"class": "verdict-sign", "aria-hidden": "true"}, icon(_SIGNS[tone])]
+def _sign(tone: Tone) -> Tree:
+    return ["span", {"class": "verdict-sign", "aria-hidden": "true"}, icon(SIGNS[tone])]
 
 
-def outcomes(rows: Sequence[tuple[VerdictTone, str, str]]) -> Tree:
+def outcomes(rows: Sequence[tuple[Tone, str, str]]) -> Tree:
     """Return several outcomes at a glance, each with its tone, whose it is and its name."""
     items = [
         [
             "li",
-            {"key": str(at), "class": f"tone-{_PLACES.index(tone) + 1}"},
+            {"key": str(at), "class": tone_class(tone)},
             _sign(tone),
             ["span", {}, ["span", {"dir": "auto"}, who], " ", ["strong", {}, outcome]],
         ]

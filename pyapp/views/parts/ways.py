@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from pyapp.outcomes import Share
 from pyapp.views.parts.icons import icon
-from pyapp.views.parts.odds import Share, bar, key, numbers
+from pyapp.views.parts.odds import bar, key, numbers
 from pyapp.views.parts.polyhedra import Role, blank, sides_words
 from pyapp.views.parts.tree import Child, Tree, attrs, truth
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from pyapp.outcomes import Share
 from pyapp.views.parts.duel import Side, duel, joint
 from pyapp.views.parts.ladder import Move, ladder
-from pyapp.views.parts.odds import Share, comparison, odds, strip
+from pyapp.views.parts.odds import comparison, odds, strip
 from pyapp.views.parts.track import track
 from pyapp.views.parts.tree import Tree
 from pyapp.views.parts.ways import Way, ways

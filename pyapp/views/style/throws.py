@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import get_args
 
+from pyapp.outcomes import Tone
 from pyapp.views.parts import layout
 from pyapp.views.parts.dice import Kind, dice_row, dice_table, pool_preview
 from pyapp.views.parts.polyhedra import SIDES, Die, Role, polyhedron, trio
 from pyapp.views.parts.pool import Contributor, Thrown, side, ten, thrown_side
 from pyapp.views.parts.sums import payout
 from pyapp.views.parts.tree import Tree
-from pyapp.views.parts.verdict import VerdictTone, outcomes, result, verdict
+from pyapp.views.parts.verdict import outcomes, result, verdict
 from pyapp.views.style.acts import LONG
 from pyapp.views.style.laying import row, section, specimen
 
-_OUTCOMES: dict[VerdictTone, str] = {
+_OUTCOMES: dict[Tone, str] = {
     "good": "Success",
     "mixed": "Partial success",
     "bad": "Failure",
@@ -103,7 +104,7 @@ def _lain(title: str, count: str, group: Thrown, *, won: bool | None = None) -> 
 def _verdicts() -> Tree:
     shown = [
         specimen(tone, verdict(tone, _OUTCOMES[tone], ["p", {}, "What follows."], id=None))
-        for tone in get_args(VerdictTone)
+        for tone in get_args(Tone)
     ]
     long = verdict("good", f"{LONG} wins", id=None)
     raised = layout.card("Under it, what was thrown", level=3, look="raised")

@@ -75,5 +75,5 @@ GERMAN: Mapping[str, str] = {
     "landing.tell": "Erzählen",
     "code.show": "QR-Code zeigen",
     "code.show.about": "QR-Code zeigen: {name}",
-    "picture.share": "Bild teilen",
+    "picture.share": "Bild machen",
 }

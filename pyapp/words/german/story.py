@@ -41,6 +41,8 @@ GERMAN: Mapping[str, str] = {
     "tell.saved": "Die Geschichte steht in {name}.",
     "tell.not-copied": "Dieser Browser ließ uns nicht kopieren, deshalb steht die Geschichte in "
     "{name}.",
+    "picture.by-seed": "Gewürfelt mit Threefold",
+    "picture.by-hand": "Von Hand gewürfelt, gezeichnet von Threefold",
     "picture.saved": "Das Bild steht in {name}.",
     "picture.failed": "Dieser Browser konnte das Bild nicht machen. Teile den Wurf stattdessen als "
     "Link.",

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pyapp.outcomes import Share
 from pyapp.views.parts import (
     buttons,
     coin_chart,
@@ -35,7 +36,7 @@ from pyapp.views.parts.tree import msg
 
 CSS = Path(__file__).parents[3] / "static" / "css"
 SEND = msg("x")
-SHARES = [odds.Share(key, key, Fraction(1, 4)) for key in "abcd"]
+SHARES = [Share(key, key, Fraction(1, 4)) for key in "abcd"]
 THREE = [share._replace(chance=Fraction(1, 3)) for share in SHARES[:3]]
 SIDE = duel.Side("Ines", ("Full", "Costs", "Fails"))
 STONES = [

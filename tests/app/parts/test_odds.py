@@ -2,7 +2,8 @@ from fractions import Fraction
 
 import pytest
 
-from pyapp.views.parts.odds import Share, bar, comparison, odds, patterns, strip
+from pyapp.outcomes import Share
+from pyapp.views.parts.odds import bar, comparison, odds, patterns, strip
 
 ONE = [
     Share("success", "Success", Fraction(11, 36)),

@@ -1,6 +1,6 @@
 from fractions import Fraction
 
-from pyapp.views.parts.odds import Share
+from pyapp.outcomes import Share
 from pyapp.views.parts.tree import msg
 from pyapp.views.parts.ways import Way, ways
 
