@@ -20,6 +20,7 @@
     if (/^(#|%23|\s|%20)*[0-9]+(\.|%2e)/i.test(fragment)) return { kind: shell.linkKind(fragment) };
     if ((first === "about" || first === "device") && !second) return { kind: "place" };
     if ((first === "g" || first === "code") && second) return { kind: "place" };
+    if (first === "style" || first === "import") return { kind: "place" };
     if (first === "t" && second) return table(second, third);
     return { kind: "home" };
   }
@@ -27,7 +28,7 @@
   function table(id, page) {
     try {
       const head = JSON.parse(localStorage.getItem(TABLES + id + HEAD));
-      const wide = page !== "log" && page !== "settings";
+      const wide = !["log", "settings", "move", "paper"].includes(page);
       const up = page && `#/t/${id}`;
       if (!head.deleted) return { kind: "table", name: head.name.trim(), game: head.game, wide, up };
     } catch (error) {

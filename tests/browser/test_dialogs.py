@@ -179,6 +179,7 @@ PRESS = """const press = (key) => document.body.dispatchEvent(
         (CLOSE + OPEN + CLOSE, "home", False),
         (CLOSE + OPEN + CLOSE + OPEN, "home", True),
     ],
+    ids=["a link", "keys", "opened", "opened, closed", "opened, closed, opened"],
 )
 def test_what_is_done_at_once_after_closing_is_not_overtaken(
     home: Person, acts: str, title: str, lies: bool

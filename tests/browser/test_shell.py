@@ -191,7 +191,8 @@ def test_no_tables_leave_no_memory(host: Page, site: str) -> None:
 
 def test_a_table_is_named_while_it_is_opened(host: Page, site: str) -> None:
     held = Held(host)
-    for rest in ("/log", "/settings", ""):
+    narrow = ("/log", "/log/find/key", "/settings", "/move", "/paper")
+    for rest in (*narrow, ""):
         held.open(f"{site}#/t/copy1{rest}")
         assert title(host) == "Night shift 1"
         expect(host).to_have_title("Night shift 1 · Threefold")
@@ -200,6 +201,8 @@ def test_a_table_is_named_while_it_is_opened(host: Page, site: str) -> None:
             "link", name=f"Back to {'Night shift 1' if rest else 'Your tables'}"
         )
         expect(back).to_have_attribute("href", "#/t/copy1" if rest else "#/")
+        # As wide as the screen will be: nothing jumps.
+        expect(host.locator(".split")).to_have_count(0 if rest in narrow else 1)
         expect(host.get_by_role("button", name="Undo")).to_be_disabled()
     held.let_come()
     expect(host.get_by_text("Laying out this table …")).to_have_count(0)
@@ -216,7 +219,16 @@ def test_signs_around_a_link_are_overlooked(guest: Page, site: str) -> None:
 
 def test_what_is_not_known_is_not_promised(guest: Page, site: str) -> None:
     held = Held(guest)
-    for place in ("#/t/nowhere", "#/about", "#1.damaged", f"#{RESULT[:-4]}"):
+    places = (
+        "/t/nowhere",
+        "/about",
+        "/style",
+        "/style/ghosts",
+        "/import",
+        "/import/x",
+        "1.damaged",
+    )
+    for place in (*(f"#{one}" for one in places), f"#{RESULT[:-4]}"):
         held.open(site + place)
         assert title(guest) == "Threefold"
         expect(guest.get_by_role("main")).to_have_text("One moment …")
