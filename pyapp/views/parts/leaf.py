@@ -7,13 +7,13 @@ writing is set smaller, in steps, and what does not fit then goes on upon anothe
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
+from pyapp.lettering import short
 from pyapp.views.parts.icons import icon
-from pyapp.views.parts.leaf_marks import Block, entry, short
+from pyapp.views.parts.leaf_marks import Block, entry
 from pyapp.views.parts.tree import Child, Tree, classes
 
 SIZES = (1.2, 1.0, 0.86, 0.73, 0.64)
@@ -25,8 +25,6 @@ LETTERS = 44
 """Letters of the usual type that a line of a column holds."""
 TITLE = 26
 """Letters of a title on one line of a leaf."""
-
-
 LONGEST_TITLE = 120
 """Letters of a title; a longer one stands in full among the blocks."""
 
