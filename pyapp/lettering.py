@@ -9,11 +9,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
-NARROW, PLAIN, WIDE, FULL = 0.34, 0.62, 0.8, 1.05
-"""In ems: an i, an n, an M, a Chinese sign."""
+NARROW, PLAIN, BROAD, WIDE, FULL = 0.34, 0.62, 0.7, 0.8, 1.05
+"""In ems: an i, an n, a Cyrillic letter, an A, an M or a Chinese sign."""
 
 _NARROW = frozenset("iíìîïjlIrtf.,:;'’‘|!()[]/\\ -·“”\"")
-_WIDE = frozenset("mwMWQOGDHNUÄÖÜABCKRVXYZ@%&—…æœÆŒ")
+_WIDE = frozenset("mwQOGDHNUÄÖÜABCKRVXYZ&…æœ")
+_FULL = frozenset("MW@%—ÆŒ")
 _JOINER = "\u200d"
 _HIDDEN = frozenset({"Mn", "Me", "Cf"})
 """Control characters are seen: where they may not stand, a sign for that does."""
@@ -30,13 +31,13 @@ def _ems(sign: str) -> float:
         return NARROW
     if sign.isascii() and (sign.islower() or sign.isdigit()) and sign not in _WIDE:
         return PLAIN
-    if sign in _WIDE:
-        return WIDE
+    if sign in _WIDE or sign in _FULL:
+        return FULL if sign in _FULL else WIDE
     if unicodedata.category(sign) in _HIDDEN:
         return 0
     if unicodedata.east_asian_width(sign) in "WF":
         return FULL
-    return WIDE if sign.isupper() or not sign.isalpha() else PLAIN
+    return WIDE if sign.isupper() or not sign.isalpha() else PLAIN if sign.isascii() else BROAD
 
 
 def wrapped(text: str, size: float, room: float, most: int) -> list[str]:

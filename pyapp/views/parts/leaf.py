@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from pyapp.lettering import short
+from pyapp.lettering import short, width
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.leaf_marks import Block, entry
 from pyapp.views.parts.tree import Child, Tree, classes
@@ -23,6 +23,8 @@ ROWS = 84
 """Lines of the usual type that both columns hold, less what is lost at their ends."""
 LETTERS = 44
 """Letters of the usual type that a line of a column holds."""
+LETTER = 0.5
+"""How wide one of those is in ems: a common letter of a common text, spaces among them."""
 TITLE = 26
 """Letters of a title on one line of a leaf."""
 LONGEST_TITLE = 120
@@ -135,13 +137,4 @@ def lines(text: str, part: float = 1.0) -> int:
 
 def _width(line: str) -> float:
     """How wide a line is, counted in letters; where words break early, a little is lost."""
-    return sum(map(_letter, line)) * 1.05
-
-
-def _letter(sign: str) -> float:
-    """How wide a sign is, measured in small letters of the typefaces we print with."""
-    if sign.isascii():
-        return 2.1 if sign in "MW@%" else 1.6 if sign.isupper() or sign in "mw" else 1.0
-    if unicodedata.combining(sign):
-        return 0.0
-    return 2.4 if unicodedata.east_asian_width(sign) in "WF" else 1.4
+    return width(line, 1 / LETTER) * 1.05
