@@ -9,11 +9,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
-NARROW, PLAIN, WIDE, FULL = 0.34, 0.62, 0.8, 1.05
-"""In ems: an i, an n, an M, a Chinese sign."""
+NARROW, PLAIN, BROAD, WIDE, FULL = 0.34, 0.62, 0.7, 0.8, 1.05
+"""In ems: an i, an n, a Cyrillic letter, an A, an M or a Chinese sign."""
 
 _NARROW = frozenset("iíìîïjlIrtf.,:;'’‘|!()[]/\\ -·“”\"")
-_WIDE = frozenset("mwMWQOGDHNUÄÖÜABCKRVXYZ@%&—…æœÆŒ")
+_WIDE = frozenset("mwQOGDHNUÄÖÜABCKRVXYZ&…æœ")
+_FULL = frozenset("MW@%—ÆŒ")
 _JOINER = "\u200d"
 _HIDDEN = frozenset({"Mn", "Me", "Cf"})
 """Control characters are seen: where they may not stand, a sign for that does."""
@@ -30,13 +31,13 @@ def _ems(sign: str) -> float:
         return NARROW
     if sign.isascii() and (sign.islower() or sign.isdigit()) and sign not in _WIDE:
         return PLAIN
-    if sign in _WIDE:
-        return WIDE
+    if sign in _WIDE or sign in _FULL:
+        return FULL if sign in _FULL else WIDE
     if unicodedata.category(sign) in _HIDDEN:
         return 0
     if unicodedata.east_asian_width(sign) in "WF":
         return FULL
-    return WIDE if sign.isupper() or not sign.isalpha() else PLAIN
+    return WIDE if sign.isupper() or not sign.isalpha() else PLAIN if sign.isascii() else BROAD
 
 
 def wrapped(text: str, size: float, room: float, most: int) -> list[str]:
@@ -94,13 +95,48 @@ def letters(text: str) -> Iterator[str]:
     """Give a text's letters, each with its accents; what is joined to one sign stays together."""
     letter = ""
     for sign in text:
-        joins = unicodedata.category(sign)[0] == "M" or sign == _JOINER or letter[-1:] == _JOINER
-        if letter and not joins and not "\U0001f3fb" <= sign <= "\U0001f3ff":
+        if letter and not _joins(letter, sign):
             yield letter
             letter = ""
         letter += sign
     if letter:
         yield letter
+
+
+def _joins(letter: str, sign: str) -> bool:
+    """Tell whether a character belongs to the letter before it.
+
+    These are the rules of Unicode's grapheme clusters for accents, emoji and flags; what joins the
+    parts of a syllable in some scripts is left out.
+    """
+    if unicodedata.category(sign)[0] == "M" or sign == _JOINER or letter[-1] == _JOINER:
+        return True
+    if "\U0001f1e6" <= sign <= "\U0001f1ff":
+        return len(letter) == 1 and "\U0001f1e6" <= letter <= "\U0001f1ff"
+    return "\U0001f3fb" <= sign <= "\U0001f3ff" or "\U000e0020" <= sign <= "\U000e007f"
+
+
+def beginning(text: str, most: int) -> str:
+    """Return the whole letters of at most so many characters that a text begins with; one at least.
+
+    A letter with more accents than that stays whole.
+    """
+    part = ""
+    for letter in letters(text):
+        if part and len(part) + len(letter) > most:
+            break
+        part += letter
+    return part
+
+
+def short(text: str, most: int = 60) -> str:
+    """Return a text cut off between two letters, with a sign for that where it is longer.
+
+    Args:
+        text: Any text.
+        most: Characters that it may have, the sign counted.
+    """
+    return text if len(text) <= most else beginning(text, most - len(MORE)) + MORE
 
 
 def runs_left(text: str) -> bool:

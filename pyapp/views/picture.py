@@ -77,13 +77,13 @@ def _banner(
 
     As on the page, its band has the outcome's pattern on top, and its sign stands before it.
     """
-    band, sign = 24 * step, (88 if step == 1 else 76) * step
+    band, sign, free = (24.0, 88.0, 32.0) if step == 1 else (11.0, 42.0, 13.0)
     left = EDGE + 36 * step + sign + 24 * step
     room, size = SIDE - EDGE - 36 * step - left, 84 * step
     while size > 46 * step and width(panel.outcome, size) > room:
         size -= 4 * step
     said = wrapped(panel.outcome, size, room, most)
-    deep = band + 32 * step + max(sign, len(said) * size * 1.2)
+    deep = band + free + max(sign, len(said) * size * 1.2)
     ink, tone = colours["on-tone"], colours[f"tone-{panel.tone}"]
     first = y + band + (deep - band - len(said) * size * 1.2) / 2 + size * 0.9
     words = lines(

@@ -135,6 +135,17 @@ def step(model: Model, msg: Msg, at: int) -> tuple[Model, list[object]]:
     return after, [one.then if isinstance(one, Soon) else one for one in effects]
 
 
+def test_a_search_shows_nothing_of_the_story_of_the_whole_log() -> None:
+    model = Browser(texts_of(days(600)), "/t/t/log/find/night").model
+    for what, shown in (("log", False), ("found", True)):
+        telling, _ = step(model, Msg("tell", ("text", "save", what)), BEGUN_AT)
+        assert telling.telling is not None
+        assert not telling.telling.done
+        assert ("Writing it out" in words(app.view(telling))) == shown
+        log = replace(telling, fragment="/t/t/log")
+        assert ("Writing it out" in words(app.view(log))) != shown
+
+
 def test_a_long_story_is_written_in_parts_that_are_bounded_and_shown() -> None:
     model = Browser(texts_of(days(600)), "/t/t/log").model
     model, (then, *_) = step(model, Msg("tell", ("text", "save", "log")), BEGUN_AT)

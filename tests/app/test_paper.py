@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 import pytest
 from hypothesis import given
@@ -11,10 +12,11 @@ from hypothesis import strategies as st
 from pyapp import route
 from pyapp.effect import Msg, Print
 from pyapp.games import SCREENS
+from pyapp.lettering import letters, short, width
 from pyapp.update import update
 from pyapp.views.parts import leaf
 from pyapp.views.parts.leaf import ROWS, SIZES, fitted, lines, room
-from pyapp.views.parts.leaf_marks import LONGEST, Block, entry, heading, short
+from pyapp.views.parts.leaf_marks import LONGEST, Block, entry, heading
 from pyapp.words import ENGLISH
 from tests.app import seats
 from tests.app.imposition import party
@@ -186,7 +188,7 @@ def test_blocks_are_shared_out_in_order_and_no_leaf_is_too_full(blocks: Sequence
 def test_a_long_text_goes_on_and_loses_no_letter(text: str) -> None:
     pieces = [piece for block in entry("Label", text) for piece in block.texts]
     assert "".join(pieces).replace(" ", "") == text.replace(" ", "")
-    assert all(len(piece) <= LONGEST for piece in pieces)
+    assert all(len(piece) <= LONGEST or len([*letters(piece)]) == 1 for piece in pieces)
 
 
 @given(TEXTS, st.sampled_from(SIZES))
@@ -205,3 +207,28 @@ def test_a_name_without_end_is_cut_on_top_and_whole_below() -> None:
 def test_short_keeps_what_is_short() -> None:
     assert short("Ann") == "Ann"
     assert short("x" * 61) == "x" * 59 + "…"
+
+
+WAVED = "🏴\U000e0067\U000e0062\U000e007f"
+FAMILY, ACCENTED, FLAG = "👩\u200d👧\u200d👦", "e\u0301\u0323", "🇩🇪"
+
+
+@pytest.mark.parametrize(
+    "sign", [FAMILY, ACCENTED, FLAG, "👍🏽", "🏴\U000e0067\U000e0062\U000e007f"]
+)
+def test_nothing_is_cut_within_a_letter(sign: str) -> None:
+    assert [*letters(sign * 3)] == [sign] * 3
+    for before in range(9):
+        text = "x" * before + sign * 200
+        for cut in (short(text), heading(text).texts[0]):
+            assert set(letters(cut)) <= {"x", sign, "…"}
+            assert cut.endswith("…")
+        pieces = [piece for block in entry("Label", text) for piece in block.texts]
+        assert "".join(pieces) == text
+        assert all(set(letters(piece)) <= {"x", sign} for piece in pieces)
+
+
+@pytest.mark.parametrize("sign", ["W", "x", "i", "漢", "Ш"])
+def test_paper_and_picture_measure_alike(sign: str) -> None:
+    """A line of a sign takes as many lines of a leaf as its width tells."""
+    assert lines(sign * 400) == ceil(400 * width(sign, 1) / leaf.LETTER * 1.05 / leaf.LETTERS)

@@ -114,7 +114,8 @@ def test_a_picture_is_a_png_that_is_shared_or_saved(teller: Person) -> None:
     png = saved.value.path().read_bytes()
     assert png[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", png[16:24]) == (SIDE, SIDE)
-    assert len(png) > 10_000
+    # A chat takes it at once: what lies behind the words is of few shades.
+    assert 10_000 < len(png) < 300_000
     page.evaluate(SHARES_FILES)
     button.click()
     page.wait_for_function("() => handed.length > 0")

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from pyapp.games.ghosts.sheet_view import slot_label
 from pyapp.games.ghosts.speech import name_of
+from pyapp.lettering import short
 from pyapp.table import Table
 from pyapp.views.parts.leaf import leaves
-from pyapp.views.parts.leaf_marks import Block, entries, entry, heading, remark, short
+from pyapp.views.parts.leaf_marks import Block, entries, entry, heading, remark
 from pyapp.views.parts.tree import Tree
 from pyapp.views.ways import table_name
 from pyapp.words import say

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pyapp.games.imposition.speech import die_words, name_of
 from pyapp.games.imposition.spend_view import ends
+from pyapp.lettering import short
 from pyapp.table import Table
 from pyapp.views.parts.leaf import leaves
 from pyapp.views.parts.leaf_marks import (
@@ -17,7 +18,6 @@ from pyapp.views.parts.leaf_marks import (
     entry,
     heading,
     remark,
-    short,
     together,
 )
 from pyapp.views.parts.tree import Tree

@@ -15,6 +15,7 @@ from pyapp.games.universalis.speech import (
     states_of,
     title_of,
 )
+from pyapp.lettering import short
 from pyapp.table import Table
 from pyapp.views.parts.leaf import leaves
 from pyapp.views.parts.leaf_marks import (
@@ -26,7 +27,6 @@ from pyapp.views.parts.leaf_marks import (
     mark,
     points,
     remark,
-    short,
     together,
 )
 from pyapp.views.parts.ledger_rows import Row

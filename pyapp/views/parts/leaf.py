@@ -7,13 +7,13 @@ writing is set smaller, in steps, and what does not fit then goes on upon anothe
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
+from pyapp.lettering import short, width
 from pyapp.views.parts.icons import icon
-from pyapp.views.parts.leaf_marks import Block, entry, short
+from pyapp.views.parts.leaf_marks import Block, entry
 from pyapp.views.parts.tree import Child, Tree, classes
 
 SIZES = (1.2, 1.0, 0.86, 0.73, 0.64)
@@ -23,10 +23,10 @@ ROWS = 84
 """Lines of the usual type that both columns hold, less what is lost at their ends."""
 LETTERS = 44
 """Letters of the usual type that a line of a column holds."""
+LETTER = 0.5
+"""How wide one of those is in ems: a common letter of a common text, spaces among them."""
 TITLE = 26
 """Letters of a title on one line of a leaf."""
-
-
 LONGEST_TITLE = 120
 """Letters of a title; a longer one stands in full among the blocks."""
 
@@ -137,13 +137,4 @@ def lines(text: str, part: float = 1.0) -> int:
 
 def _width(line: str) -> float:
     """How wide a line is, counted in letters; where words break early, a little is lost."""
-    return sum(map(_letter, line)) * 1.05
-
-
-def _letter(sign: str) -> float:
-    """How wide a sign is, measured in small letters of the typefaces we print with."""
-    if sign.isascii():
-        return 2.1 if sign in "MW@%" else 1.6 if sign.isupper() or sign in "mw" else 1.0
-    if unicodedata.combining(sign):
-        return 0.0
-    return 2.4 if unicodedata.east_asian_width(sign) in "WF" else 1.4
+    return width(line, 1 / LETTER) * 1.05

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from pyapp.lettering import beginning, short
 from pyapp.views.parts.polyhedra import sides_words
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
 
 LONGEST = 400
 """Letters that stand in one piece; a longer text may go on in the next column."""
-
-
 LONGEST_HEADING = 160
+"""Letters of a heading; it only names what stands elsewhere."""
 COUNTED = 6
+"""More points than this are said in a number: nobody counts so many circles at a glance."""
 
 
 class Block(NamedTuple):
@@ -36,11 +37,6 @@ def heading(title: str) -> Block:
     """Return what stands over a part of a leaf, cut off where it is very long."""
     words = short(title, LONGEST_HEADING)
     return Block(["h3", {"class": "leaf-part", "dir": "auto"}, words], 1.5, (words,), heads=True)
-
-
-def short(text: str, most: int = 60) -> str:
-    """Return a text cut off to a number of letters, where it only names what stands elsewhere."""
-    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def entry(
@@ -106,9 +102,9 @@ def _written(text: str, struck: bool) -> Tree:
 
 def _pieces(text: str) -> list[str]:
     parts = []
-    while len(text) > LONGEST:
+    while len(text) > len(beginning(text, LONGEST)):
         at = text.rfind(" ", LONGEST // 2, LONGEST)
-        at = LONGEST if at < 0 else at
+        at = len(beginning(text, LONGEST)) if at < 0 else at
         parts.append(text[:at])
         text = text[at:].lstrip()
     return [*parts, text]
