@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from js import URL, Blob, File, Image, Object, console, document, navigator
-from pyodide.ffi import JsException, create_proxy, to_js
+from pyodide.ffi import JsException, create_once_callable, to_js
 
 from pyapp.browser.download import hand_over_blob
 from pyapp.effect import Depict
@@ -64,15 +64,11 @@ def _load(image: Any, address: str, done: Any, failed: Any) -> None:
 async def _once(begin: Callable[[Any, Any], None]) -> Any:
     """Begin something that answers by one of two calls, and wait for it."""
     answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    done = create_proxy(answer.set_result)
-    failed = create_proxy(lambda fault: answer.set_exception(ValueError(str(fault))))
-    try:
-        begin(done, failed)
-        return await answer
-    finally:
-        # Only one of them was called, and neither goes by itself.
-        done.destroy()
-        failed.destroy()
+    begin(
+        create_once_callable(answer.set_result),
+        create_once_callable(lambda fault: answer.set_exception(ValueError(str(fault)))),
+    )
+    return await answer
 
 
 def _file(png: Any, name: str) -> Any:
