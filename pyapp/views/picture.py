@@ -9,7 +9,7 @@ from __future__ import annotations
 from pyapp.lettering import runs_left, width, wrapped
 from pyapp.palette import Palette
 from pyapp.picture import SIDE, Panel, Picture, Row
-from pyapp.views.parts.odds import TONES, Share, defined, filled
+from pyapp.views.parts.odds import Share
 from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picture_dice import rows_drawn
 from pyapp.views.parts.tree import Tree
@@ -20,8 +20,8 @@ ROOM = SIDE - 2 * EDGE
 TOP, BOTTOM = 132, 1000
 SERIF = "Georgia, 'Times New Roman', 'Noto Serif', serif"
 SANS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif"
-INK = {"stroke-width": "1.2", "patternTransform": "scale(2.5)"}
-"""How the patterns of the odds are drawn: a picture is looked at much smaller than it is."""
+SHADES = (1.0, 0.62, 0.36, 0.18)
+"""How strong each outcome is drawn in the bar of the odds, best first."""
 
 
 def drawn(picture: Picture) -> Tree:
@@ -33,20 +33,17 @@ def drawn(picture: Picture) -> Tree:
         _panel(panel, colours, TOP + height * at, height - (24 if count > 1 else 0), 1 / count)
         for at, panel in enumerate(picture.panels)
     ]
-    by_hand = f"{say('app.name')} · {say('roll.by-hand')}"
-    origin = by_hand if picture.by_hand else say("picture.by-seed")
-    ink = {"fill": colours["on-tone"], "stroke": colours["on-tone"], **INK}
+    origin = say("roll.by-hand" if picture.by_hand else "roll.by-seed")
     square = {"width": str(SIDE), "height": str(SIDE)}
     return [
         "svg",
         {**square, "viewBox": f"0 0 {SIDE} {SIDE}"},
-        defined(ink),
         ["rect", {**square, "fill": colours["surface"]}],
         *picture.light,
         *_lines(say(f"{picture.game}.name"), 36, 92, 1, colours["accent-ink"], SERIF),
         *panels,
         ["rect", _box(EDGE, 1012, ROOM, 2, colours["line"])],
-        *_lines(origin, 26, 1052, 1, colours["ink-soft"]),
+        *_lines(f"{say('app.name')} · {origin}", 26, 1052, 1, colours["ink-soft"]),
     ]
 
 
@@ -114,7 +111,7 @@ def _odds(panel: Panel, colours: Palette, step: float) -> tuple[list[Tree], floa
     for at, share in enumerate(panel.odds):
         wide = ROOM * float(share.chance)
         if wide:
-            parts += _shade(at, colours, x, 0, wide, bar)
+            parts.append(_shade(at, colours, x, 0, wide, bar))
         x += wide
     frame = _box(EDGE, 0, ROOM, bar, "none")
     parts.append(["rect", {**frame, "stroke": colours["edge"], "stroke-width": "2"}])
@@ -122,7 +119,7 @@ def _odds(panel: Panel, colours: Palette, step: float) -> tuple[list[Tree], floa
     column = ROOM / columns
     for at, share in enumerate(panel.odds):
         left, line = EDGE + column * (at % columns), bar + gap * (at // columns + 1)
-        parts += _shade(at, colours, left, line - size * 0.8, size * 0.8, size * 0.8)
+        parts.append(_shade(at, colours, left, line - size * 0.8, size * 0.8, size * 0.8))
         edge = _box(left, line - size * 0.8, size * 0.8, size * 0.8, "none")
         parts.append(["rect", {**edge, "stroke": colours["edge"], "stroke-width": "2"}])
         chance, taken = percent(share.chance), _taken(share, size)
@@ -141,10 +138,8 @@ def _fits(share: Share, size: float) -> bool:
     return _taken(share, size) + width(share.label, size) <= ROOM / 2 - 16
 
 
-def _shade(at: int, colours: Palette, x: float, y: float, wide: float, deep: float) -> list[Tree]:
-    """Draw a share as every chart does: in the tone of its place, with the pattern of that."""
-    fills = (colours[f"tone-{TONES[at]}"], filled(at))
-    return [["rect", _box(x, y, wide, deep, fill)] for fill in fills if fill]
+def _shade(at: int, colours: Palette, x: float, y: float, wide: float, deep: float) -> Tree:
+    return ["rect", {**_box(x, y, wide, deep, colours["accent"]), "opacity": str(SHADES[at])}]
 
 
 def _box(x: float, y: float, wide: float, deep: float, fill: str) -> dict[str, str]:

@@ -41,7 +41,6 @@ ENGLISH: Mapping[str, str] = {
     "tell.copied": "The story is copied.",
     "tell.saved": "The story is in {name}.",
     "tell.not-copied": "This browser did not let us copy, so the story is in {name}.",
-    "picture.by-seed": "Rolled by Threefold",
     "picture.share": "Share picture",
     "picture.saved": "The picture is in {name}.",
     "picture.failed": "This browser could not make the picture. Share the roll as a link instead.",

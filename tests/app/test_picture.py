@@ -19,7 +19,7 @@ from pyapp.lettering import width
 from pyapp.markup import document
 from pyapp.picture import SIDE, Die, Panel, Picture, Row
 from pyapp.update.picture import PICTURES
-from pyapp.views.parts.odds import Share, bar
+from pyapp.views.parts.odds import Share
 from pyapp.views.picture import EDGE, drawn
 from tests.app import seats
 from tests.app.gallery import gallery
@@ -88,30 +88,13 @@ def test_nothing_in_it_needs_the_page(pictures: list[Picture]) -> None:
         for one in root.iter():
             assert one.tag.removeprefix(NAMESPACE) in {
                 "svg", "g", "rect", "text", "path", "circle", "polygon",
-                "defs", "radialGradient", "stop", "pattern",
+                "defs", "radialGradient", "stop",
             }  # fmt: skip
             assert {"class", "style", "href"}.isdisjoint(one.attrib)
             for value in one.attrib.values():
                 assert "var(" not in value
                 for target in re.findall(r"url\((.*?)\)", value):
                     assert target in known
-
-
-def test_odds_are_drawn_in_it_as_in_every_chart(pictures: list[Picture]) -> None:
-    """Each place has the tone and the pattern that the style sheet gives it on the page."""
-    styles = (CSS / "odds.css").read_text()
-    tones = re.findall(r"\.tone-\d, [^{]*\{ --tone: var\(--(tone-\w+)\)", styles)
-    for picture in pictures:
-        root = parsed(picture)
-        fills = [one.get("fill") for one in root.iter(f"{NAMESPACE}rect")]
-        for panel in picture.panels:
-            page = bar(panel.odds)[2:]
-            for at, share in enumerate(panel.odds):
-                assert fills.count(picture.colours[tones[at]]) >= 1 + bool(share.chance)
-                drawn = [one for one in page if one[1]["key"] == share.key]
-                for over in {part[1].get("fill") for one in drawn for part in one[2:]} - {None}:
-                    assert fills.count(over) >= 2
-        assert "check" not in " ".join(text for _, text in texts(picture)), "nobody can, in it"
 
 
 def test_colours_are_those_of_the_style_sheets() -> None:

@@ -6,7 +6,7 @@ colour; the legend is real text, so the drawing itself is hidden from screen rea
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -17,8 +17,6 @@ from pyapp.words import say
 # A share narrower than this has no room for its number inside a bar as wide as a phone.
 _ROOM = Fraction(1, 5)
 _PATTERNS = (None, "dots", "lines", "weave")
-TONES = ("good", "mixed", "bad", "worst")
-"""The tone of each place, by its name in tokens.css."""
 
 
 class Share(NamedTuple):
@@ -74,10 +72,10 @@ def bar(shares: Sequence[Share]) -> Tree:
 def _segment(at: int, share: Share, start: float) -> Tree:
     width = float(share.chance)
     place = {"x": _across(start), "y": "0", "width": _across(width), "height": "100%"}
-    over = filled(at)
+    pattern = _PATTERNS[at]
     drawn: list[Child] = [["rect", {"class": "fill", **place}]]
-    if over:
-        drawn.append(["rect", {"fill": over, **place}])
+    if pattern:
+        drawn.append(["rect", {"fill": f"url(#odds-{pattern})", **place}])
     drawn.append(["rect", {"class": "edge", **place}])
     if share.chance >= _ROOM:
         middle = {"x": _across(start + width / 2), "y": "50%", "dy": "0.36em"}
@@ -92,12 +90,12 @@ def _across(part: float) -> str:
 def swatch(at: int) -> Tree:
     """Draw the key to the tone and pattern of the outcome in place `at` (0 is the best)."""
     size = {"width": "100%", "height": "100%"}
-    over = filled(at)
+    pattern = _PATTERNS[at]
     return [
         "svg",
         {"class": f"swatch tone-{at + 1}", "aria-hidden": "true"},
         ["rect", {"class": "fill", **size}],
-        ["rect", {"fill": over, **size}] if over else None,
+        ["rect", {"fill": f"url(#odds-{pattern})", **size}] if pattern else None,
     ]
 
 
@@ -205,23 +203,13 @@ def _pair(share: Share) -> Tree:
 
 def patterns() -> Tree:
     """Define the patterns that bars and swatches refer to; `layout.page` puts it on every page."""
+    dots = _pattern("dots", 6, [["circle", {"cx": "3", "cy": "3", "r": "1.2"}]])
+    lines = _pattern("lines", 8, [["path", {"d": "M-2 10L10 -2M-2 2L2 -2M6 10L10 6"}]])
+    weave = _pattern("weave", 8, [["path", {"d": "M0 0L8 8M8 0L0 8"}]])
     box = {"class": "odds-patterns", "width": "0", "height": "0", "aria-hidden": "true"}
-    return ["svg", box, defined({"class": "odds-ink"})]
+    return ["svg", box, ["defs", {}, dots, lines, weave]]
 
 
-def defined(ink: Mapping[str, str]) -> Tree:
-    """Define the same for a drawing of its own, with the attributes that say how they are drawn."""
-    dots = _pattern("dots", 6, ink, ["circle", {"cx": "3", "cy": "3", "r": "1.2"}])
-    lines = _pattern("lines", 8, ink, ["path", {"d": "M-2 10L10 -2M-2 2L2 -2M6 10L10 6"}])
-    weave = _pattern("weave", 8, ink, ["path", {"d": "M0 0L8 8M8 0L0 8"}])
-    return ["defs", {}, dots, lines, weave]
-
-
-def filled(at: int) -> str | None:
-    """Return what lies over the tone of the outcome in place `at`; the best has its tone alone."""
-    return f"url(#odds-{_PATTERNS[at]})" if _PATTERNS[at] else None
-
-
-def _pattern(name: str, size: int, ink: Mapping[str, str], drawn: Tree) -> Tree:
+def _pattern(name: str, size: int, drawn: list[Tree]) -> Tree:
     tile = {"id": f"odds-{name}", "width": str(size), "height": str(size)}
-    return ["pattern", {"patternUnits": "userSpaceOnUse", **ink, **tile}, drawn]
+    return ["pattern", {"class": "odds-ink", "patternUnits": "userSpaceOnUse", **tile}, *drawn]

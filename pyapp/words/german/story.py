@@ -43,7 +43,6 @@ GERMAN: Mapping[str, str] = {
     "tell.saved": "Die Geschichte steht in {name}.",
     "tell.not-copied": "Dieser Browser ließ uns nicht kopieren, deshalb steht die Geschichte in "
     "{name}.",
-    "picture.by-seed": "Von Threefold gewürfelt",
     "picture.share": "Bild teilen",
     "picture.saved": "Das Bild steht in {name}.",
     "picture.failed": "Dieser Browser konnte das Bild nicht machen. Teile den Wurf stattdessen als "
