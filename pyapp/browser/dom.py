@@ -11,7 +11,7 @@ from js import Date, document, location, performance, setTimeout, window
 from pyodide.ffi import create_once_callable, create_proxy
 
 from pyapp.browser import files, steps
-from pyapp.browser.rest import Rest
+from pyapp.browser.rest import rest
 from pyapp.effect import Msg
 
 PREFIX = "threefold/"
@@ -75,7 +75,6 @@ class Page:
         self._shortcuts = shortcuts
         self._typing: Any = None
         self._told: Any = None
-        self._rest = Rest()
         self._way = ""
 
     def take_over(self, typing: Any, told: Any) -> None:
@@ -89,7 +88,7 @@ class Page:
             if field and not field.hasAttribute("data-change"):
                 form.reset()
         if once:
-            self._rest = Rest(float(performance.now()))
+            rest.begin(float(performance.now()))
 
     def listen(self) -> None:
         """Start listening; once, for as long as the page lives."""
@@ -123,7 +122,7 @@ class Page:
             typing.setSelectionRange(start, end)
         if focused and focused.isConnected and document.activeElement != focused:
             focused.focus(preventScroll=True)
-        self._rest.lull()
+        rest.lull()
         document.title = title
 
     def commit(self) -> None:
@@ -144,7 +143,7 @@ class Page:
         element = event.target.closest("[data-msg], a[href], [type=submit]")
         if not element:
             return
-        if self._rest.deafens(element, event):
+        if rest.deafens(element, event):
             event.preventDefault()
             return
         if steps.overtakes(element, event):
@@ -160,7 +159,7 @@ class Page:
             if steps.is_plain(event) and (self._leaves(element) or self._goes_back(element)):
                 event.preventDefault()
         if once and event.detail:
-            self._rest = Rest(float(event.timeStamp))
+            rest.begin(float(event.timeStamp))
 
     def _input(self, event: Any) -> None:
         field = event.target
@@ -191,17 +190,20 @@ class Page:
         event.preventDefault()
         field = form.querySelector("input, textarea, select")
         value = _value(field) if field else ""
-        if not value.strip() and self._rest.echoes(event):
+        if not value.strip() and rest.echoes(event):
             return
         if self._typing and self._typing != field:
             self.commit()
         if self._dispatch(*self._unsaid(), message(form.dataset.submit, value)):
-            self._rest.handed_over(event)
+            rest.handed_over(event)
             if field and not field.hasAttribute("data-change"):
                 form.reset()
 
     def _pressed(self, event: Any) -> None:
-        if len(str(event.key)) > 1 or event.target.matches(WRITTEN_IN) or not self._shortcuts():
+        # A browser that fills a field in says so with a key that has no name.
+        if len(str(getattr(event, "key", ""))) != 1 or event.target.matches(WRITTEN_IN):
+            return
+        if not self._shortcuts():
             return
         # Few phones have a keyboard: what it does comes with the first key.
         from pyapp.browser.keys import shortcut

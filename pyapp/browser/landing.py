@@ -10,6 +10,7 @@ from typing import Any
 from js import clearTimeout, document, navigator, setTimeout, window
 from pyodide.ffi import create_proxy, to_js
 
+from pyapp.browser.rest import rest
 from pyapp.effect import Land
 
 FALLING = "data-landing"
@@ -25,15 +26,18 @@ REDUCED = "(prefers-reduced-motion: reduce)"
 
 
 class _Landing:
-    """The dice that fall now, if any do; the next throw, any tap and any key end that at once."""
+    """The dice that fall now, if any do; the next throw, any tap and any key end that at once.
+
+    Until then the page rests, as after a tap: who skips has not seen yet what there is to decide.
+    """
 
     def __init__(self) -> None:
         self._results: list[Any] = []
         self._buzz: tuple[int, ...] = ()
         self._over = 0
-        self._timed = create_proxy(self._end)
+        self._ends = create_proxy(self._end)
         self._heard = {
-            "pointerdown": self._timed,
+            "pointerdown": self._ends,
             "keydown": create_proxy(self._pressed),
             "animationstart": create_proxy(self._started),
             "animationend": create_proxy(self._ended),
@@ -56,9 +60,10 @@ class _Landing:
         for kind, heard in self._heard.items():
             # Early and only listening: what is tapped hears it all the same.
             document.addEventListener(kind, heard, True)
-        self._over = setTimeout(self._timed, AT_MOST_MS)
+        self._over = setTimeout(self._ends, AT_MOST_MS)
+        rest.hold(self._results)
 
-    def _end(self, *_event: Any) -> None:
+    def _end(self, skipping: Any = None) -> None:
         if not self._results:
             return
         clearTimeout(self._over)
@@ -67,6 +72,7 @@ class _Landing:
         for result in self._results:
             result.removeAttribute(FALLING)
         self._results = []
+        rest.let_go(skipping)
         self._felt()
 
     def _felt(self) -> None:
@@ -78,8 +84,8 @@ class _Landing:
 
     def _pressed(self, event: Any) -> None:
         # The key that threw, held down, is no wish to skip.
-        if not event.repeat:
-            self._end()
+        if not getattr(event, "repeat", False):
+            self._end(event)
 
     def _started(self, event: Any) -> None:
         if event.animationName == LAST:

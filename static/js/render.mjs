@@ -57,11 +57,45 @@ function present() {
   opener = null;
 }
 
+// What had the keyboard may be gone, or can be pressed no more: what is next to its place has the keyboard then, not
+// the page's beginning. No field is entered so: on a phone that would raise its keyboard.
+const STOPS = "button:not(:disabled), a[href], summary, [tabindex]";
+
+function ways(element) {
+  const found = [];
+  for (let one = element; root.contains(one) && one !== root; one = one.parentElement)
+    found.push([one.parentElement, Array.prototype.indexOf.call(one.parentElement.children, one)]);
+  return found;
+}
+
+function enter(part) {
+  const stops = Array.from(part.querySelectorAll(STOPS));
+  if (part.matches(STOPS)) stops.unshift(part);
+  return stops.some((stop) => {
+    stop.focus({ preventScroll: true });
+    return document.activeElement === stop;
+  });
+}
+
+function keep(element, places) {
+  const { activeElement } = document;
+  const lost = activeElement === element ? element.matches(":disabled") : activeElement === document.body;
+  if (!lost || element === document.body) return;
+  for (const [around, at] of places) {
+    if (!around.isConnected) continue;
+    const parts = Array.from(around.children);
+    if ([...parts.slice(at), ...parts.slice(0, at).reverse()].some(enter)) return;
+  }
+}
+
 /** Make the page look like the tree, given as JSON: one crossing from Python a repaint. */
 export function paint(json) {
   const tree = node(JSON.parse(json));
+  const { activeElement } = document;
+  const places = ways(activeElement);
   if (adopted) render(tree, root);
   else adopt(tree);
   adopted = true;
   present();
+  keep(activeElement, places);
 }

@@ -26,6 +26,9 @@ SHARE_SHEET = """refuses => {
     if (refuses) throw new DOMException("on purpose", refuses);
   };
 }"""
+# What a browser sends that fills a field in.
+NAMELESS_KEY = """where => document.querySelector(where)
+  .dispatchEvent(new Event("keydown", { bubbles: true }))"""
 
 Name = str | re.Pattern[str]
 

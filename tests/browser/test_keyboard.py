@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import Person
+from tests.browser.player import NAMELESS_KEY, Person
+from threefold.games.ghosts import TAGS
 
 FURTHEST = 60
 FOCUS = """() => {
@@ -137,3 +139,46 @@ def test_focus_stays_where_a_tap_changed_the_page(ada: Person) -> None:
         ada.page.keyboard.press("Enter")
         expect(ada.button(name)).to_have_count(0)
         is_somewhere(ada)
+
+
+@pytest.mark.parametrize("where", ["body", "main input", "main button"])
+def test_a_key_without_a_name_is_no_key(ada: Person, where: str) -> None:
+    """The fixture's watch hears of any fault in the page."""
+    here = ada.page.url
+    ada.page.evaluate(NAMELESS_KEY, where)
+    expect(ada.page).to_have_url(here)
+
+
+def test_focus_stays_on_the_box_that_was_ticked_in_play(ada: Person) -> None:
+    for act, after in (
+        ("Lose the anchor", ada.button("Take the anchor back")),
+        ("Take the anchor back", ada.button("Lose the anchor")),
+        ("Mark Major", ada.field("Major")),
+        ("Clear Major", ada.button("Mark Major")),
+    ):
+        ada.button(act).focus()
+        ada.page.keyboard.press("Enter")
+        expect(after).to_be_focused()
+
+
+def test_focus_stays_beside_what_is_gone_or_can_be_pressed_no_more(ada: Person) -> None:
+    ada.page.goto(ada.page.url.partition("/c/")[0] + "/loose")
+    more, less = ada.button("More: Tags that help"), ada.button("Less: Tags that help")
+    for there, back in ((more, less), (less, more)):
+        there.focus()
+        for _ in range(TAGS):
+            expect(there).to_be_focused()
+            ada.page.keyboard.press("Enter")
+        expect(there).to_be_disabled()
+        expect(back).to_be_focused()
+
+
+def test_caps_lock_makes_no_other_key_of_it(ada: Person) -> None:
+    ada.pick("Old maps")
+    ada.roll()
+    ada.page.evaluate("""() => document.body.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "U", bubbles: true, cancelable: true }))""")
+    expect(ada.outcome_heading()).to_have_count(0)
+    ada.page.evaluate("""() => document.body.dispatchEvent(new KeyboardEvent(
+      "keydown", { key: "u", shiftKey: true, bubbles: true, cancelable: true }))""")
+    expect(ada.outcome_heading()).to_be_visible()

@@ -99,3 +99,15 @@ def a_conflict_is_fought(phone: Phone) -> None:
     pressed(phone, "Done: now Captain Vane")
     expect(phone.main).to_be_focused()
     pressed(phone, "The conflict is over")
+
+
+def test_an_act_whose_button_is_gone_leaves_the_keyboard_in_its_place(phone: Phone) -> None:
+    """In the conflict of the example: a die handed over, and all of it called off."""
+    phone.page.goto(phone.person.site + "#/")
+    phone.page.get_by_role("button", name="Try with an example story: Universalis").press("Enter")
+    for name in (re.compile("^The keeper.* 1 die"), re.compile("^Call it off")):
+        act = phone.page.get_by_role("button", name=name).first
+        act.focus()
+        act.press("Enter")
+        expect(act).to_have_count(0)
+        is_somewhere(phone.person)

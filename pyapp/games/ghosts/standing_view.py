@@ -47,10 +47,11 @@ def _slot(sheet: ghosts.Character, place: str, heals: bool) -> Tree:
     name, label = say(f"ghosts.slot.{place}"), slot_label(sheet, place)
     if label is None:
         about = say("ghosts.slot.mark.about", slot=name)
-        box = slot_box(about, False, msg("ghosts.mark", sheet.id, place))
+        box = slot_box(place, about, False, msg("ghosts.mark", sheet.id, place))
         return _line(place, [box, name], {"class": "free"}, say("ghosts.slot.free"))
     about = say("ghosts.slot.clear.about", slot=name)
-    box = slot_box(about, True, msg("ghosts.clear", sheet.id, place) if heals else None)
+    clear = msg("ghosts.clear", sheet.id, place) if heals else None
+    box = slot_box(place, about, True, clear)
     field: Tree = [
         "input",
         {
@@ -70,7 +71,7 @@ def _slot(sheet: ghosts.Character, place: str, heals: bool) -> Tree:
 def _anchor(sheet: ghosts.Character) -> Tree:
     lost = sheet.anchor.lost
     about = say("ghosts.anchor.regain" if lost else "ghosts.anchor.lose")
-    box = slot_box(about, lost, msg("ghosts.anchor", sheet.id, not lost))
+    box = slot_box("anchor", about, lost, msg("ghosts.anchor", sheet.id, not lost))
     own = sheet.anchor.text.strip()
     text = own or say("ghosts.anchor.blank")
     state = say("ghosts.anchor.lost" if lost else "ghosts.anchor.kept")

@@ -7,10 +7,11 @@ from pyapp.views.parts.tree import Child, Tree, attrs, classes
 _CROSS = "M5 5L19 19M19 5L5 19"
 
 
-def slot_box(label: str, ticked: bool, message: str | None) -> Tree:
+def slot_box(id: str, label: str, ticked: bool, message: str | None) -> Tree:
     """Return a box to tick, or to clear.
 
     Args:
+        id: What it is a box for. It is the same button ticked and not, so the keyboard stays on it.
         label: What a tap does; its accessible name.
         ticked: Whether there is a cross in it.
         message: Sent by a tap; None for a box that only shows how it is, beside words that say so.
@@ -25,4 +26,4 @@ def slot_box(label: str, ticked: bool, message: str | None) -> Tree:
         return ["span", {"class": look, "aria-hidden": "true"}, drawn]
     # The second of two taps would undo the first.
     given = attrs({"type": "button", "class": look, "aria-label": label, "data-msg": message})
-    return ["button", {**given, "data-once": True, "key": label}, drawn]
+    return ["button", {**given, "data-once": True, "id": f"box-{id}", "key": "box"}, drawn]
