@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 
 import pytest
 
-from pyapp import route, store
-from pyapp.effect import Msg
+from pyapp import device, route, store
+from pyapp.effect import Draw, Msg
 from pyapp.examples import EXAMPLES
 from pyapp.stage import first_stage
 from pyapp.table import Table, undo
 from pyapp.update import update
 from pyapp.words import ENGLISH
+from pyapp.words.german import GERMAN
 from tests.app.table_driver import Browser
 from tests.app.test_chronicle import whole
 from tests.app.trees import sent, words
@@ -31,6 +31,16 @@ def opened(game: str) -> Browser:
 def table_of(browser: Browser) -> Table:
     assert browser.model.table
     return browser.model.table
+
+
+def written(game: str) -> set[str]:
+    """What the example's players are called and wrote, in the language that is spoken."""
+    return {
+        getattr(step, field)
+        for step in EXAMPLES[f"{game}.example"].steps()
+        for field in ("name", "text")
+        if getattr(step, field, "")
+    }
 
 
 def first_sheet(browser: Browser) -> None:
@@ -89,14 +99,8 @@ def test_what_is_stored_is_read_back_and_every_step_can_be_undone(game: str) -> 
 def test_its_story_names_all_that_was_written(game: str) -> None:
     """Whoever reads the log later has no sheet beside it."""
     story = whole(table_of(opened(game)), "text", 99).text
-    written = {
-        getattr(step, field)
-        for step in EXAMPLES[f"{game}.example"].steps()
-        for field in ("name", "text")
-        if getattr(step, field, "")
-    }
-    assert len(written) > 3
-    assert {one for one in written if one not in story} == set()
+    assert len(written(game)) > 3
+    assert {one for one in written(game) if one not in story} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,7 +124,7 @@ def test_an_id_that_is_taken_is_not_used(game: str) -> None:
     browser = opened(game)
     model, effects = update(browser.model, Msg("create_example", (game, table_of(browser).id)))
     assert model == browser.model
-    assert effects
+    assert [type(effect) for effect in effects] == [Draw]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -134,7 +138,9 @@ def test_it_is_put_away_like_any_table(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_speaks_german_too(game: str) -> None:
-    german = import_module("pyapp.words.german.first").GERMAN
-    english = import_module("pyapp.words.first").ENGLISH
-    assert list(german) == list(english)
-    assert any(german[key] != english[key] for key in german if key.startswith(f"{game}.example"))
+    browser = Browser(dict(device.writes(device.Device(language="de"))))
+    browser.tap("new_example", game)
+    assert table_of(browser).stage.name == GERMAN[f"{game}.example.name"]
+    assert written(game) <= set(GERMAN.values())
+    story = whole(table_of(browser), "text", 99).text
+    assert {one for one in written(game) if one not in story} == set()

@@ -16,7 +16,11 @@ def looked_up() -> list[Tree]:
         "section",
         {"class": "term-rulings"},
         ["h3", {}, "At this table"],
-        ["ul", {"role": "list"}, ["li", {}, ["strong", {}, "May it be healed?"], " Between games."]],
+        [
+            "ul",
+            {"role": "list"},
+            ["li", {}, ["strong", {}, "May it be healed?"], " Between games."],
+        ],
         ["a", {"class": "row-link", "href": "#/style"}, "Rulings of this table"],
     ]
     keys: Tree = [
