@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
+from pyapp.words.language import NAMES
 from tests.app import seats
+from tests.app.gallery import spoken_gallery
 from tests.app.imposition import party
 from tests.app.table_driver import Browser
 from tests.app.universalis import seats as coins
 from tests.browser.before import lay
 from tests.browser.conftest import Seat, is_ready
+from tests.browser.measures import bare_page
 from threefold.games import GAMES
+from tools.builder.markup import markup
 
 FORMATS = ("A4", "Letter")
 PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
@@ -68,6 +74,33 @@ def test_every_leaf_is_one_page_on_either_paper(
         expect(leaves.first).to_be_visible()
         for size in FORMATS:
             assert pages(page, size) == leaves.count(), (place, size)
+
+
+def test_in_every_language_a_leaf_is_one_page(browser: Chromium, dist: Path) -> None:
+    """What is on a blank sheet is as long as a language makes it."""
+    screens = [
+        (code, name, markup(tree))
+        for code in NAMES
+        for name, _, tree in spoken_gallery(code, "Ann")
+        if name.startswith("paper")
+    ]
+    assert len(screens) >= len(NAMES) * len(GAMES)
+    with bare_page(browser, dist) as bare:
+        for code, name, html in screens:
+            bare.evaluate("(html) => { document.getElementById('app').innerHTML = html }", html)
+            leaves = bare.get_by_role("article").count()
+            for size in FORMATS:
+                assert pages(bare, size) == max(1, leaves), (code, name, size)
+
+
+def test_a_dialog_is_not_printed(page: Page, site: str) -> None:
+    """Where one lies on the screen, what is printed is the screen."""
+    page.goto(f"{site}#/g/ghosts~keys")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    page.emulate_media(media="print")
+    expect(dialog).to_be_hidden()
+    page.emulate_media(media="screen")
 
 
 def test_paper_is_black_on_white_and_has_no_bars(

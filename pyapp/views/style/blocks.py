@@ -14,7 +14,8 @@ from pyapp.views.style.acts import LONG
 from pyapp.views.style.laying import NOTHING, row, section, specimen
 from threefold import ghosts
 
-_ADA = ghosts.Character("ada", "Ada", minor=("A twisted ankle", "", ""), major="")
+_KEY = ghosts.Anchor("A brass key")
+_ADA = ghosts.Character("ada", "Ada", anchor=_KEY, minor=("A twisted ankle", "", ""), major="")
 
 
 def blocks() -> list[Tree]:
