@@ -80,7 +80,7 @@ STATES = (
     [".face.on", ".face:not(.on)"],
     [".segment :checked + label", ".segment :not(:checked) + label"],
     [".track-box.ticked", ".track-box.free"],
-    [".track-box.about", ".track-box.free"],
+    [".track-box.coming", ".track-box.free"],
     [".purse.on", ".purse:not(.on)"],
     [".pan.won", ".pan:not(.won)"],
     [".field.wrong .field-box", ".field:not(.wrong) .field-box"],
