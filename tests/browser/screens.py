@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from pyapp import route
+from pyapp.words import ENGLISH
 from tests.browser import backup_screens, imposition, universalis_screens
 from tests.browser.player import Person
 from threefold import ghosts, link
@@ -22,7 +23,10 @@ RESULT = link.encode(
 REQUEST = link.encode(link.RequestLink(ghosts.ID, ghosts.Request(ACT, "Whenever you like")))
 
 
-PLACES = (("style page", "#/style", "Style"),)
+PLACES = (
+    ("style page", "#/style", "Style"),
+    *((f"style page of {game}", f"#/style/{game}", "Style") for game in GAMES),
+)
 """Screens that an address alone leads to: what they are, where, and the title they have."""
 
 
@@ -33,6 +37,8 @@ def walk(person: Person, table: str) -> Iterator[str]:
         person.page.goto(person.site + place)
         person.is_at(title)
         yield screen
+    for game in GAMES:
+        yield from _beginning(person, game)
     person.page.goto(person.site + table)
     person.is_at("City of Ghosts")
     yield "table"
@@ -68,6 +74,18 @@ def _around(person: Person) -> Iterator[str]:
     person.link("Open a backup").click()
     person.is_at("Open a backup")
     yield "import"
+
+
+def _beginning(person: Person, game: str) -> Iterator[str]:
+    """A new table of a game with nothing on it, then with its example."""
+    person.page.goto(f"{person.site}#{route.to_game(game)}")
+    person.press(re.compile("^New .* table$"))
+    example = person.button(re.compile("^Try with"))
+    expect(person.main.get_by_text(ENGLISH[f"{game}.intro"])).to_be_visible()
+    yield f"empty table: {game}"
+    example.click()
+    expect(example).to_have_count(0)
+    yield f"example table: {game}"
 
 
 def _on_paper(person: Person, table: str) -> Iterator[str]:
@@ -139,6 +157,13 @@ def _written(person: Person) -> Iterator[str]:
     person.menu("Log")
     person.is_at("Log")
     yield "log"
+    for words, said in (("Ada", "found, newest first"), ("nowhere", "Nothing found")):
+        search = person.page.get_by_role("searchbox")
+        search.fill(words)
+        search.press("Enter")
+        person.is_at("Search the log")
+        person.reads(said)
+        yield f"log, searched for {words}"
     person.menu("Rulings and settings")
     person.is_at("Rulings and settings")
     yield "settings"

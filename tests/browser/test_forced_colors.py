@@ -1,4 +1,6 @@
-"""Where people bring colours of their own, nothing is told by ours: seen on the style page.
+"""Where people bring colours of their own, nothing is told by ours.
+
+Looked at are the style page, which has all parts, and leaves and dialogs where they live.
 
 Browsers replace the colours of texts, borders and grounds then, and drop shadows and gradients, but
 leave drawings as they are. So every stroke and fill has to ask for a colour of the system, and what
@@ -12,7 +14,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from pyapp import route
 from tests.browser.conftest import Seat
+from threefold.games import GAMES
 
 # Every measure skips what keeps its own colours on purpose: codes for cameras, samples of colours.
 KEEPS = """const keeps = (element) => getComputedStyle(element).forcedColorAdjust === "none";
@@ -50,11 +54,12 @@ BARE = (
       parseFloat(style[`border${side}Width`]) >= 1);
   return [...document.querySelectorAll(
     "#app :is(button, input, select, textarea, summary, .btn, .card, .notice, .verdict, .purse, " +
-    ".field-box, .segments, .track-box, .ribbon, .piece, .menu-item, .joint-cell, .game-tile)")]
+    ".field-box, .segments, .track-box, .ribbon, .piece, .menu-item, .joint-cell, .game-tile, " +
+    ".leaf, .sheet-dialog, kbd)")]
     .filter(seen)
     .filter((element) => !lines(getComputedStyle(element)))
     .filter((element) => !element.closest(
-      ".btn.quiet, .card.quiet, .segment, .fold, .exact, .menu-item, .icon-btn, .tick"))
+      ".btn.quiet, .card.quiet, .segment, .fold, .exact, .menu-item, .icon-btn, .tick, .term"))
     .map(told);
 }"""
 )
@@ -75,25 +80,28 @@ STATES = (
     [".face.on", ".face:not(.on)"],
     [".segment :checked + label", ".segment :not(:checked) + label"],
     [".track-box.ticked", ".track-box.free"],
-    [".track-box.about", ".track-box.free"],
+    [".track-box.coming", ".track-box.free"],
     [".purse.on", ".purse:not(.on)"],
     [".pan.won", ".pan:not(.won)"],
     [".field.wrong .field-box", ".field:not(.wrong) .field-box"],
     [".btn.primary", ".btn:not(.primary, .quiet, .danger)"],
     [".btn:disabled", ".btn:not(:disabled, .primary)"],
   ];
+  const missing = pairs.flat().filter((one) => !document.querySelector(one));
+  if (missing.length) return missing;
   return pairs.filter(([one, other]) =>
     look(document.querySelector(one)) === look(document.querySelector(other)));
 }"""
 )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def forced(seat: Seat) -> Iterator[Page]:
     """The style page in colours that somebody brought."""
     page = seat.person.page
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     page.goto(f"{seat.person.site}#/style")
+    seat.person.is_at("Style")
     expect(page.locator(".specimens").last).to_be_visible()
     yield page
     page.emulate_media(forced_colors="none")
@@ -113,6 +121,35 @@ def test_what_stood_out_by_its_ground_has_a_border(forced: Page) -> None:
 
 def test_every_state_is_told_by_more_than_colour(forced: Page) -> None:
     assert forced.evaluate(STATES) == []
+
+
+PLACES = (
+    *(f"#{route.to_blanks(game)}" for game in GAMES),
+    *(f"#/about~term/{term}" for term in ("ghosts.condition", "imposition.stress")),
+    "#/about~keys",
+)
+UNDERLINED = """() => [...document.querySelectorAll(".term")].every(
+  (term) => getComputedStyle(term).textDecorationLine === "underline")"""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_leaves_and_dialogs_ask_for_colours_of_the_system(seat: Seat, place: str) -> None:
+    """What they draw, what borders them, and the terms that lead from one to another."""
+    page = seat.person.page
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    page.goto(seat.person.site + place)
+    kind = "dialog" if "~" in place else "article"
+    expect(page.get_by_role(kind).first).to_be_visible()
+    assert page.evaluate(DRAWN) == []
+    assert page.evaluate(BARE) == []
+    assert page.evaluate(UNDERLINED)
+    if "term" in place:
+        expect(page.get_by_role("dialog").locator(".term").first).to_be_visible()
+    if kind == "dialog":
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.emulate_media(forced_colors="none")
+    seat.watching.check()
 
 
 def test_the_eyes_can_see(forced: Page) -> None:
