@@ -27,12 +27,13 @@ LATER = {
 }
 """For backups, links, codes, two tabs and the story of the log; each comes with the first of its
 messages or screens."""
-AT_HOME = 128
+AT_HOME = 129
 """A little room above what it is today: imports are a seventh of a first start, and only ever grow.
-The last four are what is set for this device, its words and those of a result, and whether the
-screen stays awake: all small, and asked for by every message or text. Before them came the steps of
+The last is what outcomes are, which every chart asks. Before it came what is set for this device,
+its words and those of a result, and whether the screen stays awake: all small, and asked
+for by every message or text. Before them came the steps of
 the history, what newcomers are told, and the terms, whose words stand on every screen of a game."""
-AT_A_TABLE = 160
+AT_A_TABLE = 161
 """Beside those, what several games share. A game's own modules are its own to count."""
 
 
