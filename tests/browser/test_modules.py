@@ -28,10 +28,10 @@ LATER = {
 }
 """For backups, links, codes, two tabs and the story of the log; each comes with the first of its
 messages or screens."""
-AT_HOME = 108
+AT_HOME = 109
 """One above what it is: imports are a seventh of a first start, and only ever grow. Four of
 them are words: those of home, of every game in short, of backups and of the parts of a screen."""
-AT_A_TABLE = 144
+AT_A_TABLE = 146
 """One above the most, which are those of the coin game: what several games share beside all that,
 with its charts. The dice games have some ten fewer. A game's own modules are its own to count."""
 
