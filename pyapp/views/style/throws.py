@@ -116,5 +116,9 @@ def _verdicts() -> Tree:
         *shown,
         specimen("With a long name", long, raised),
         specimen("Both of a duel", pair),
-        specimen("Above its dice", result(9, verdict("good", "Success", id=None), dice)),
+        specimen(
+            "Above its dice",
+            result(9, verdict("good", "Success", id=None), dice),
+            game="ghosts",
+        ),
     )
