@@ -11,7 +11,7 @@ import pytest
 from pyapp import store
 from tests.app.gallery import gallery
 from tests.app.table_driver import Browser
-from tests.app.trees import Element, elements
+from tests.app.trees import Element, elements, flat, heard
 from threefold import ghosts
 
 START, END = "\u2e22", "\u2e23"
@@ -39,6 +39,8 @@ def written(request: pytest.FixtureRequest) -> str:
 
 PAPER = {"paper", "universalis: paper, many pages", "imposition: paper"}
 """Sheets to print: long writing goes on in pieces there; tests of their own hold it whole."""
+ADDRESSED = {"search, found"}
+"""What is searched for comes out of the address, which holds no half of a pair and no control."""
 BY_LENGTH = {"move", *PAPER}
 """Screens that have more or less on them by how much is written: what fits a code, or a link."""
 
@@ -56,7 +58,7 @@ def plain() -> dict[str, Any]:
 def test_it_appears_unchanged_and_whole(written: str, shown: list[tuple[str, Any]]) -> None:
     found = 0
     for name, tree in shown:
-        for text in () if name in PAPER else _texts(tree):
+        for text in () if name in PAPER | ADDRESSED else _texts(tree):
             assert text.count(written) == text.count(START) == text.count(END), name
             found += text.count(written)
     assert found > 100
@@ -64,12 +66,19 @@ def test_it_appears_unchanged_and_whole(written: str, shown: list[tuple[str, Any
 
 def _texts(tree: Any) -> Iterator[str]:
     for element in elements(tree):
-        yield from element.texts
+        if element.tag != "mark":
+            yield from _lines(element)
         yield from (
             value
             for key, value in element.attrs.items()
             if isinstance(value, str) and not key.startswith("data-")
         )
+
+
+def _lines(element: Element) -> list[str]:
+    """The texts of an element; what is marked in one of them as found belongs to it."""
+    marks = any(isinstance(child, list) and child[0] == "mark" for child in flat(element.children))
+    return [heard(element.children)] if marks else element.texts
 
 
 def test_it_changes_nothing_of_the_page(
@@ -84,7 +93,8 @@ def test_it_changes_nothing_of_the_page(
 
 
 def _bones(tree: Any) -> list[tuple[str, list[str]]]:
-    return [(element.tag, sorted(element.attrs)) for element in elements(tree)]
+    found = (element for element in elements(tree) if element.tag != "mark")
+    return [(element.tag, sorted(element.attrs)) for element in found]
 
 
 def test_it_keeps_its_own_direction(shown: list[tuple[str, Any]]) -> None:

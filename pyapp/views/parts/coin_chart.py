@@ -86,7 +86,7 @@ def coin_chart(
     return [
         "figure",
         {"class": "odds chart"},
-        ["figcaption", {"class": "odds-title"}, title],
+        ["figcaption", {"class": "odds-title", "dir": "auto"}, title],
         [
             "svg",
             {"class": "chart-ground", "width": "100%", "aria-hidden": "true"},

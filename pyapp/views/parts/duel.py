@@ -50,7 +50,7 @@ def joint(title: str, rows: Side, columns: Side, chances: Sequence[Sequence[Frac
     return [
         "table",
         {"class": "joint"},
-        ["caption", {"class": "odds-title"}, title],
+        ["caption", {"class": "odds-title", "dir": "auto"}, title],
         [
             "thead",
             {},

@@ -38,7 +38,7 @@ def odds(title: str, shares: Sequence[Share], asides: Sequence[Share] = ()) -> T
     return [
         "figure",
         {"class": "odds"},
-        ["figcaption", {"class": "odds-title"}, title],
+        ["figcaption", {"class": "odds-title", "dir": "auto"}, title],
         bar(shares),
         ["ul", {"class": "odds-legend", "role": "list"}, *rows],
         *notes,
@@ -142,7 +142,7 @@ def comparison(
     return [
         "figure",
         {"class": "odds"},
-        ["figcaption", {"class": "odds-title"}, title],
+        ["figcaption", {"class": "odds-title", "dir": "auto"}, title],
         key(options[0][1]),
         ["ul", {"class": "odds-options", "role": "list"}, *rows],
         exact(options if exactly is None else exactly),

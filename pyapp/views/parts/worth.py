@@ -45,7 +45,7 @@ def worth(title: str, rows: Sequence[Worth]) -> Tree:
     return [
         "figure",
         {"class": "odds"},
-        ["figcaption", {"class": "odds-title"}, title],
+        ["figcaption", {"class": "odds-title", "dir": "auto"}, title],
         ["ul", {"role": "list"}, *items],
     ]
 

@@ -11,7 +11,7 @@ from pyapp.views.style.laying import NOTHING, section, specimen
 
 def looked_up() -> list[Tree]:
     """Draw terms and dialogs."""
-    inside: Child = term("ghosts.risk", "risk die", "What a risk die is")
+    inside: Child = term("ghosts.risk-die", "risk die", "What a risk die is")
     settled: Tree = [
         "section",
         {"class": "term-rulings"},
