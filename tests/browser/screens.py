@@ -25,7 +25,7 @@ REQUEST = link.encode(link.RequestLink(ghosts.ID, ghosts.Request(ACT, "Whenever 
 
 PLACES = (
     ("style page", "#/style", "Style"),
-    *((f"style page of {game}", f"#/style/{game}", "Style") for game in GAMES),
+    *((f"style page of {game}", f"#/style/{game}", game.capitalize()) for game in GAMES),
 )
 """Screens that an address alone leads to: what they are, where, and the title they have."""
 
