@@ -243,6 +243,7 @@ def _found(browser: Browser, text: str) -> Iterator[Shown]:
     browser.send("rename_table", value="Once more")
     yield _shown("search, changed since", browser)
     browser.tap("undo")
+    browser.go(log)
 
 
 def _shared_screens(browser: Browser, text: str) -> Iterator[Shown]:
