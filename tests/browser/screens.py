@@ -37,8 +37,6 @@ def walk(person: Person, table: str) -> Iterator[str]:
         person.page.goto(person.site + place)
         person.is_at(title)
         yield screen
-    for game in GAMES:
-        yield from _beginning(person, game)
     person.page.goto(person.site + table)
     person.is_at("City of Ghosts")
     yield "table"
@@ -53,6 +51,9 @@ def walk(person: Person, table: str) -> Iterator[str]:
     yield from imposition.walk(person)
     yield from universalis_screens.walk(person)
     yield from backup_screens.walk(person, table)
+    # Last, since they add tables to those that all the others know.
+    for game in GAMES:
+        yield from _beginning(person, game)
 
 
 def _around(person: Person) -> Iterator[str]:
