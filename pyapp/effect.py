@@ -127,10 +127,17 @@ class FindCode:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Change the address: a new step of the browser's history, or the same one replaced."""
+    """Change the address.
+
+    Attributes:
+        fragment: The place to go to.
+        replace: The step of the browser's history that is shown names it; else it is a new one.
+        back: Where one came from there, take that step back instead: no trail to walk back.
+    """
 
     fragment: str
     replace: bool = False
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True)

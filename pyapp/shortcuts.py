@@ -52,14 +52,14 @@ def _undo(_model: Model, key: str) -> tuple[tuple[Msg, ...], Effects]:
 def _at_table(*rest: str) -> Callable[[Model, str], tuple[tuple[Msg, ...], Effects]]:
     def act(model: Model, _key: str) -> tuple[tuple[Msg, ...], Effects]:
         place = route.to_table(model.here.id, *rest) if model.here else model.fragment
-        return (), () if model.fragment == place else (Go(place),)
+        return (), () if model.fragment == place else (Go(place, back=True),)
 
     return act
 
 
 def _home(model: Model, _key: str) -> tuple[tuple[Msg, ...], Effects]:
     at_home = route.read(model.fragment).screen == "home"
-    return (), () if at_home else (Go(route.HOME),)
+    return (), () if at_home else (Go(route.HOME, back=True),)
 
 
 SHORTCUTS: tuple[Shortcut, ...] = (

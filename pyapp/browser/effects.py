@@ -86,6 +86,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             _later(_depicted(effect, dispatch))
         case FindCode(target):
             _when_shown(lambda: _later(_coded(target, dispatch)))
+        case Go(target, _, True) if steps.came_from(target):
+            steps.then(steps.back)
         case Go(target, replaced):
             steps.then(lambda: _go(target, replaced, dispatch))
         case Cover(target, replaced):

@@ -182,7 +182,12 @@ def target_of(link: Any) -> str:
 
 def leads_back(link: Any) -> bool:
     """Tell whether a link leads where one came from, by one step back."""
-    return state() == FROM + target_of(link)
+    return came_from(target_of(link))
+
+
+def came_from(place: str) -> bool:
+    """Tell whether one step back leads to a place."""
+    return state() == FROM + whole(place)
 
 
 def places(event: Any) -> tuple[tuple[str, str], tuple[str, str]]:

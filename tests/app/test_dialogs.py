@@ -140,9 +140,9 @@ def test_no_two_shortcuts_share_a_key_and_each_has_its_words() -> None:
         ("r", (Press("main"),)),
         ("3", (Press("pick", 3),)),
         ("/", (Press("field"),)),
-        ("l", (Go("{table}/log"),)),
+        ("l", (Go("{table}/log", back=True),)),
         ("t", ()),
-        ("h", (Go("/"),)),
+        ("h", (Go("/", back=True),)),
         ("x", ()),
         ("?", (Cover("{table}~keys"),)),
     ],
@@ -150,7 +150,9 @@ def test_no_two_shortcuts_share_a_key_and_each_has_its_words() -> None:
 def test_a_key_does_what_its_line_says(at_table: Model, key: str, effects: Effects) -> None:
     place = at_table.fragment
     wanted = tuple(
-        type(one)(one.fragment.format(table=place)) if isinstance(one, Go | Cover) else one
+        replace(one, fragment=one.fragment.format(table=place))
+        if isinstance(one, Go | Cover)
+        else one
         for one in effects
     )
     assert sent(at_table, "pressed", key)[1] == wanted

@@ -53,6 +53,20 @@ def test_what_is_done_with_a_roll_leaves_no_trail(fresh: Person) -> None:
     goes_back(fresh, "Threefold")
 
 
+def test_keys_leave_no_trail(fresh: Person) -> None:
+    fresh.back("City of Ghosts")
+    before = steps(fresh)
+    for _ in range(3):
+        fresh.page.keyboard.press("l")
+        fresh.is_at("Log")
+        fresh.page.keyboard.press("t")
+        fresh.is_at("City of Ghosts")
+    assert steps(fresh) <= before + 1
+    fresh.page.keyboard.press("h")
+    fresh.is_at("Threefold")
+    goes_back(fresh, "About Threefold")
+
+
 def test_the_bar_leads_back_and_not_on(fresh: Person) -> None:
     fresh.back("City of Ghosts")
     fresh.back("Threefold")

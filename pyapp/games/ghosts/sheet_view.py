@@ -10,6 +10,7 @@ from pyapp.views.first import example_here, introduction
 from pyapp.views.joining import joining
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
+from pyapp.views.parts.emblem import emblem
 from pyapp.views.parts.rows import row_words
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.requests import request_waits
@@ -61,7 +62,10 @@ def _marked(sheet: ghosts.Character, place: str) -> str:
 
 def _nobody() -> Tree:
     return layout.empty_state(
-        say("ghosts.cast.none.title"), say("ghosts.cast.none.text"), example_here(ghosts.ID)
+        say("ghosts.cast.none.title"),
+        say("ghosts.cast.none.text"),
+        example_here(ghosts.ID),
+        sign=emblem(ghosts.ID),
     )
 
 

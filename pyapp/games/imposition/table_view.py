@@ -11,6 +11,7 @@ from pyapp.views.first import example_here, introduction
 from pyapp.views.joining import joining
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
+from pyapp.views.parts.emblem import emblem
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.picks import stepper
 from pyapp.views.parts.rows import row_words
@@ -41,7 +42,9 @@ def _characters(table: Table, party: Party) -> Tree:
     if not party.characters:
         title = say("imposition.characters.none.title")
         text = say("imposition.characters.none.text")
-        return layout.empty_state(title, text, example_here("imposition"))
+        return layout.empty_state(
+            title, text, example_here("imposition"), sign=emblem("imposition")
+        )
     rows = [
         _row(table, ("c", sheet.id), sheet.name, _in_short(party, sheet))
         for sheet in party.characters
