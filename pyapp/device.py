@@ -13,6 +13,7 @@ from typing import Any
 
 from pyapp.keys import DEVICE
 from pyapp.texts import digest, packed
+from pyapp.words.language import NAMES as SPOKEN
 from threefold.errors import InvalidInput, ThreefoldError
 from threefold.gate import JSON_LARGEST, bool_at, choice_at, read_json, refuse, whole_at
 
@@ -30,7 +31,7 @@ LIMIT = 100_000
 THEMES = ("auto", "light", "dark")
 """As the device has it, or always the one."""
 
-LANGUAGES = ("", "en", "de")
+LANGUAGES = ("", *SPOKEN)
 """Empty for the browser's own."""
 
 
