@@ -67,10 +67,15 @@ def _trouble(model: Model) -> Child:
     table = model.table
     away = button(say("save.download"), msg("export_table"), once=True) if table else None
     again = button(say("save.again"), msg("try_again"), once=True)
-    advice: Tree = ["p", {}, say("save.advice")]
-    return layout.notice(
-        "error", say("save.trouble", reason=say_phrase(model.trouble)), advice, cluster(again, away)
-    )
+    # It stands on every screen from now on, and must leave room to play.
+    advice: Tree = [
+        "details",
+        {"class": "fold", "key": "save-advice"},
+        ["summary", {}, say("save.what")],
+        ["p", {}, say("save.advice")],
+    ]
+    sentence = say("save.trouble", reason=say_phrase(model.trouble))
+    return layout.notice("error", sentence, cluster(again, away), advice)
 
 
 def _offer(model: Model) -> Child:

@@ -103,6 +103,7 @@ ENGLISH: Mapping[str, str] = {
     "share.close": "Close",
     "share.share": "Share",
     "save.trouble": "Not saved: {reason}",
+    "save.what": "What you can do",
     "save.advice": "Keep this page open: what you do lasts only as long as it is. Leave private "
     "browsing, if it is that. If there is no room: back up everything, put away the tables you do "
     "not need, and remove those for good on the first screen.",

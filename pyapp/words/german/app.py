@@ -112,6 +112,7 @@ GERMAN: Mapping[str, str] = {
     "share.close": "Schließen",
     "share.share": "Teilen",
     "save.trouble": "Nicht gespeichert: {reason}",
+    "save.what": "Was du tun kannst",
     "save.advice": "Lass diese Seite offen: Was du tust, bleibt nur so lange erhalten. Verlass den "
     "privaten Modus, falls du darin bist. Falls der Platz fehlt: Sichere alles, leg die Tische "
     "weg, die du nicht brauchst, und entferne sie auf der Startseite endgültig.",
