@@ -59,7 +59,8 @@ BARE = (
     .filter(seen)
     .filter((element) => !lines(getComputedStyle(element)))
     .filter((element) => !element.closest(
-      ".btn.quiet, .card.quiet, .segment, .fold, .exact, .menu-item, .icon-btn, .tick, .term"))
+      ".btn.quiet, .card.quiet, .segment, .fold, .exact, .menu-item, .icon-btn, .tick, .term" +
+      ", .slot-box"))
     .map(told);
 }"""
 )

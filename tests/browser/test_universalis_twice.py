@@ -245,7 +245,8 @@ def test_the_second_tap_follows_no_link(phone: Phone, name: str) -> None:
     phone.do("Undo")
     centred(phone, act)
     here = phone.here()
-    by_thumb(phone.page, *(aim or (place[0] + place[2] / 2, place[1] + place[3] / 2)))
+    with resting(phone.page):
+        by_thumb(phone.page, *(aim or (place[0] + place[2] / 2, place[1] + place[3] / 2)))
     expect(phone.button(act.button)).to_have_count(0)
     assert phone.here() == here
 

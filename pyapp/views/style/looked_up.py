@@ -33,7 +33,11 @@ def looked_up() -> list[Tree]:
         section(
             "terms",
             "Terms and dialogs",
-            specimen("In a sentence, and as a line", ["p", {}, "Add a ", inside, "."], _line()),
+            specimen(
+                "In a sentence, and as a line",
+                ["p", {}, "Add a ", ["strong", {}, inside], "."],
+                _line(),
+            ),
             specimen("In a heading", layout.card("Tags", level=3, term="ghosts.tag")),
             specimen("A term looked up", _lies("Condition", ["p", {}, "A wound."], settled)),
             specimen("The keyboard's shortcuts", _lies("Shortcuts", keys)),
