@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyapp.words.device import ENGLISH
+from pyapp.words import ENGLISH
+from pyapp.words.german import GERMAN
 from pyapp.words.german.app import GERMAN as APP
-from pyapp.words.german.device import GERMAN
 from pyapp.words.german.parts import GERMAN as PARTS
 from pyapp.words.german.shell import GERMAN as SHELL
 from tests.browser.before import before_python

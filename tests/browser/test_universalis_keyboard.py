@@ -103,8 +103,8 @@ def a_conflict_is_fought(phone: Phone) -> None:
 
 def test_an_act_whose_button_is_gone_leaves_the_keyboard_in_its_place(phone: Phone) -> None:
     """In the conflict of the example: a die handed over, and all of it called off."""
-    phone.page.goto(phone.person.site + "#/")
-    phone.page.get_by_role("button", name="Try with an example story: Universalis").press("Enter")
+    phone.page.goto(phone.person.site + "#/g/universalis")
+    phone.page.get_by_role("button", name="Try with an example story").press("Enter")
     for name in (re.compile("^The keeper.* 1 die"), re.compile("^Call it off")):
         act = phone.page.get_by_role("button", name=name).first
         act.focus()
