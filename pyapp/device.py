@@ -1,8 +1,8 @@
 """What somebody has set for this device: how the page looks and behaves here, whatever is played.
 
 It is one document beside the tables, and no part of a backup: a file that goes to another phone
-must not darken its page, or make it buzz. `static/shell/theme.js` reads the theme of it before
-Python is there.
+must not darken its page, or make it buzz. `static/shell/device.js` reads it before Python is there,
+for the theme and the language of the first paint.
 """
 
 from __future__ import annotations

@@ -2,22 +2,12 @@
 // for, as in pyapp/words/language.py. All is written in English; tools/builder/translations.py puts in what to say
 // instead, by the English words.
 (() => {
-  const KEY = "threefold/device/1";
   const WORDS = {};
   const html = document.documentElement;
   const shell = (window.shell = window.shell || {});
   const own = (holder, name) => Object.prototype.hasOwnProperty.call(holder, name);
 
-  function stored() {
-    try {
-      const settings = JSON.parse(localStorage.getItem(KEY));
-      return settings.v === 1 ? settings.language : "";
-    } catch (error) {
-      return "";
-    }
-  }
-
-  const wanted = [stored()].concat(Array.from(navigator.languages || []));
+  const wanted = [shell.device.language].concat(Array.from(navigator.languages || []));
   const codes = wanted.map((tag) => String(tag).split("-")[0].toLowerCase());
   const code = codes.find((each) => each === "en" || own(WORDS, each)) || "en";
   const words = code === "en" ? {} : WORDS[code];

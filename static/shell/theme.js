@@ -1,19 +1,9 @@
-// The theme that this device is set to, worn before anything is painted: pyapp/device.py stores it. Without one,
-// or where nothing can be read, the page is as the device has it.
+// The theme that this device is set to, worn before anything is painted. Without one the page is as the device
+// has it.
 (() => {
-  const KEY = "threefold/device/1";
   const THEMES = ["light", "dark"];
   const html = document.documentElement;
   const shell = (window.shell = window.shell || {});
-
-  function stored() {
-    try {
-      const settings = JSON.parse(localStorage.getItem(KEY));
-      return settings.v === 1 ? settings.theme : "";
-    } catch (error) {
-      return "";
-    }
-  }
 
   /** Wear a theme from now on; any other word than light or dark leaves it to the device. */
   shell.dress = (theme) => {
@@ -29,5 +19,5 @@
     });
   };
 
-  shell.dress(stored());
+  shell.dress(shell.device.theme);
 })();

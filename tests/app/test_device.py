@@ -21,6 +21,7 @@ from tests.app.trees import elements, words
 from threefold.errors import InvalidInput
 
 FROZEN = Path(__file__).parents[1] / "fixtures" / "device" / "v1.json"
+SHELL = Path(__file__).parents[2] / "static" / "shell"
 DEVICES = st.builds(
     Device,
     theme=st.sampled_from(device.THEMES),
@@ -209,6 +210,12 @@ def test_the_page_is_dressed_when_the_theme_changes_and_only_then() -> None:
     worn = [one for one in browser.others if isinstance(one, Dress)]
     assert worn == [Dress("dark"), Dress("light"), Dress("auto")]
     assert Dress("dark") not in browser.reload().others, "the shell has done so before"
+
+
+def test_the_shell_reads_the_settings_once_and_before_all_else() -> None:
+    """Its scripts are joined by their names, and two of them ask what was read at once."""
+    scripts = {file.name: file.read_text("utf-8") for file in SHELL.glob("*.js")}
+    assert [name for name, text in scripts.items() if device.KEY in text] == [min(scripts)]
 
 
 def test_a_damaged_theme_is_taken_off_that_the_shell_has_put_on() -> None:
