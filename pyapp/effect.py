@@ -169,7 +169,7 @@ class Press:
 
     Attributes:
         what: ``main`` for the main act, ``field`` for the first field to write in, ``pick`` for
-            something that can be picked.
+            something that can be picked: so the views mark them with ``data-key``.
         number: Which of several, from 1.
     """
 

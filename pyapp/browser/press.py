@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from js import document
 
-WHAT = {
-    "main": ".action-bar > :is(button, a):not(:disabled)",
-    "field": "#main :is(input, textarea, select):is(:not([type]), [type=text], [type=search])",
-    "pick": "#main .chip[aria-pressed]:not(:disabled)",
-}
-"""What can be pressed, as selectors."""
-
 
 def press(what: str, number: int) -> None:
-    """Press one of these as a tap would, or enter it; nothing where there are not so many.
+    """Press one of those that a view has marked so, as a tap would, or enter it.
 
-    The main act is the last of those at the thumb.
+    Nothing happens where there are not so many.
     """
-    found = list(document.querySelectorAll(WHAT[what]))
-    if what == "main":
-        found = found[-1:]
-    if number > len(found):
+    found = document.querySelectorAll(f"[data-key={what}]")
+    if number > found.length:
         return
-    element = found[number - 1]
+    element = found.item(number - 1)
     element.focus()
     if what != "field":
         element.click()

@@ -62,6 +62,7 @@ def search_form(words: str = "") -> Tree:
         "dir": "auto",
         "defaultValue": words,
         "key": words,
+        "data-key": "field",
     }
     return [
         "form",

@@ -164,6 +164,20 @@ def test_keys_are_letters_in_a_field_and_acts_elsewhere(ada: Person) -> None:
     ada.is_at("Threefold")
 
 
+def test_keys_find_what_they_press_however_it_is_styled(ada: Person) -> None:
+    ada.page.evaluate(
+        "for (const one of document.querySelectorAll('[class]')) one.removeAttribute('class')"
+    )
+    ada.page.keyboard.press("/")
+    deed = ada.field("What do you attempt?")
+    expect(deed).to_be_focused()
+    deed.blur()
+    ada.page.keyboard.press("1")
+    expect(ada.button("Finding my sister")).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("r")
+    expect(ada.outcome_heading()).to_be_visible()
+
+
 CLOSE = "document.querySelector('#dialog [data-msg]').click();"
 OPEN = "[...document.querySelectorAll('.foot [data-msg]')].pop().click();"
 PRESS = """const press = (key) => document.body.dispatchEvent(

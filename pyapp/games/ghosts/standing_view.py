@@ -63,6 +63,7 @@ def _slot(sheet: ghosts.Character, place: str, heals: bool) -> Tree:
             "value": label,
             "placeholder": say("ghosts.slot.unnamed"),
             "data-change": msg("ghosts.write", sheet.id, place),
+            "data-key": "field",
         },
     ]
     return _line(place, [box, ["label", {"for": place}, name]], {"class": "field"}, field)

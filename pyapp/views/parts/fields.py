@@ -48,6 +48,7 @@ def text_field(
         readonly=readonly,
         aria_describedby=_described(id, hint, error),
         aria_invalid="true" if error else None,
+        data_key="field",
     )
     return [
         "div",
@@ -137,6 +138,7 @@ def select(
         data_change=change,
         disabled=change is None,
         aria_describedby=f"{id}-hint" if hint else None,
+        data_key="field" if change else None,
     )
     return [
         "div",

@@ -30,7 +30,8 @@ def page(
     Args:
         bar: From `app_bar`.
         body: What stands in the main column.
-        actions: Buttons that stick to the bottom edge, the main one last (nearest the right thumb).
+        actions: Buttons that stick to the bottom edge, the main one last (nearest the right thumb):
+            the last that can be pressed is the main act for the keyboard, too.
         announcer: From `live`; give it on every screen, or there is nobody to speak.
         game: Id of the game at this table, for its identity.
         name: The screen's name, a hook for screens.css.
@@ -43,12 +44,22 @@ def page(
         patterns(),
         bar,
         ["main", {"id": "main", "class": "main", "tabindex": "-1"}, *body],
-        ["section", {"class": "action-bar", "aria-label": say("part.actions")}, *actions]
+        ["section", {"class": "action-bar", "aria-label": say("part.actions")}, *_marked(actions)]
         if actions
         else None,
         announcer,
         on_top,
     ]
+
+
+def _marked(actions: Sequence[Child]) -> list[Child]:
+    marked = list(actions)
+    for at, act in reversed(list(enumerate(actions))):
+        match act:
+            case ["button" | "a" as tag, dict(given), *words] if not given.get("disabled"):
+                marked[at] = [tag, {**given, "data-key": "main"}, *words]
+                break
+    return marked
 
 
 def app_bar(

@@ -41,6 +41,7 @@ def chip(
         key=id,
         disabled=message is None,
         data_once=True if once else None,
+        data_key="pick" if message else None,
     )
     words: list[Child] = [["span", {"class": "chip-label", "dir": "auto"}, label]]
     if detail:
