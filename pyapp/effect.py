@@ -198,6 +198,13 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True)
+class Send:
+    """Send a message as a tap would; it is answered before anything is painted."""
+
+    then: Msg
+
+
+@dataclass(frozen=True, slots=True)
 class Soon:
     """Send a message once the page is painted and can be seen: for work that takes its time.
 
@@ -224,11 +231,7 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Speak:
-    """Tell the browser in which language the page is: what a screen reader reads it in.
-
-    Attributes:
-        language: Its code, such as ``de``.
-    """
+    """Tell the browser the language of the page, by its code: a screen reader reads it so."""
 
     language: str
 
@@ -280,6 +283,7 @@ Effect = (
     | Press
     | Focus
     | Select
+    | Send
     | Soon
     | Download
     | Renew

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from pyapp import route
-from pyapp.effect import Effects, Go, Msg, Press
+from pyapp.effect import Effects, Go, Msg, Press, Send
 from pyapp.model import Model
 
 
@@ -17,49 +17,49 @@ class Shortcut:
     Attributes:
         id: What it does, as ``keys.<id>`` in the words.
         keys: The keys it answers to, as a keyboard names them (``KeyboardEvent.key``).
-        act: What a key brings about: messages that the app answers as if tapped, and effects.
+        act: What a key brings about.
         shown: How the keys are written in the list; the keys themselves where nothing is given.
         at_table: It needs an open table.
     """
 
     id: str
     keys: tuple[str, ...]
-    act: Callable[[Model, str], tuple[tuple[Msg, ...], Effects]]
+    act: Callable[[Model, str], Effects]
     shown: tuple[str, ...] = ()
     at_table: bool = False
 
 
-def _list(_model: Model, _key: str) -> tuple[tuple[Msg, ...], Effects]:
-    return (Msg("open_dialog", ("keys",)),), ()
+def _list(_model: Model, _key: str) -> Effects:
+    return (Send(Msg("open_dialog", ("keys",))),)
 
 
-def _main(_model: Model, _key: str) -> tuple[tuple[Msg, ...], Effects]:
-    return (), (Press("main"),)
+def _main(_model: Model, _key: str) -> Effects:
+    return (Press("main"),)
 
 
-def _pick(_model: Model, key: str) -> tuple[tuple[Msg, ...], Effects]:
-    return (), (Press("pick", int(key)),)
+def _pick(_model: Model, key: str) -> Effects:
+    return (Press("pick", int(key)),)
 
 
-def _field(_model: Model, _key: str) -> tuple[tuple[Msg, ...], Effects]:
-    return (), (Press("field"),)
+def _field(_model: Model, _key: str) -> Effects:
+    return (Press("field"),)
 
 
-def _undo(_model: Model, key: str) -> tuple[tuple[Msg, ...], Effects]:
-    return (Msg("undo" if key == "u" else "redo"),), ()
+def _undo(_model: Model, key: str) -> Effects:
+    return (Send(Msg("undo" if key == "u" else "redo")),)
 
 
-def _at_table(*rest: str) -> Callable[[Model, str], tuple[tuple[Msg, ...], Effects]]:
-    def act(model: Model, _key: str) -> tuple[tuple[Msg, ...], Effects]:
+def _at_table(*rest: str) -> Callable[[Model, str], Effects]:
+    def act(model: Model, _key: str) -> Effects:
         place = route.to_table(model.here.id, *rest) if model.here else model.fragment
-        return (), () if model.fragment == place else (Go(place, back=True),)
+        return () if model.fragment == place else (Go(place, back=True),)
 
     return act
 
 
-def _home(model: Model, _key: str) -> tuple[tuple[Msg, ...], Effects]:
+def _home(model: Model, _key: str) -> Effects:
     at_home = route.read(model.fragment).screen == "home"
-    return (), () if at_home else (Go(route.HOME, back=True),)
+    return () if at_home else (Go(route.HOME, back=True),)
 
 
 SHORTCUTS: tuple[Shortcut, ...] = (

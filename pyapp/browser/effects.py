@@ -38,6 +38,7 @@ from pyapp.effect import (
     Renew,
     Save,
     Select,
+    Send,
     Share,
     Soon,
     Speak,
@@ -99,6 +100,8 @@ def run(effect: Effect, dispatch: Dispatch) -> None:
             from pyapp.browser.press import press
 
             press(what, number)
+        case Send(then):
+            dispatch(replace(then, at=now()))
         case Soon(then):
             _when_shown(lambda: dispatch(replace(then, at=now())))
         case Download():

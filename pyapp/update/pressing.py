@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyapp import update
-from pyapp.effect import Effects, Msg
+from pyapp.effect import Msg, Send
 from pyapp.model import Model
 from pyapp.screen import Handler
 from pyapp.shortcuts import BY_KEY
@@ -22,15 +21,9 @@ def pressed(model: Model, msg: Msg) -> Turn:
     if shortcut is None or not model.device.keys or (shortcut.at_table and not model.here):
         return model, ()
     if model.dialog:
-        if (shortcut.id, model.dialog) != ("list", "keys"):
-            return model, ()
-        return update.handler("close_dialog")(model, Msg("close_dialog", at=msg.at))
-    sends, effects = shortcut.act(model, key)
-    done: Effects = ()
-    for one in sends:
-        model, more = update.handler(one.name)(model, Msg(one.name, one.args, at=msg.at))
-        done += more
-    return model, (*done, *effects)
+        closes = (shortcut.id, model.dialog) == ("list", "keys")
+        return model, (Send(Msg("close_dialog")),) if closes else ()
+    return model, shortcut.act(model, key)
 
 
 HANDLERS: Mapping[str, Handler] = {"pressed": pressed}

@@ -23,6 +23,7 @@ from pyapp.effect import (
     Put,
     Save,
     Select,
+    Send,
     Share,
     Soon,
 )
@@ -210,7 +211,7 @@ class Browser:
                 case Go(fragment):
                     self.gone.append(effect)
                     self._queue.append(Msg("went", (fragment,), at=self.at))
-                case Soon(then):
+                case Send(then) | Soon(then):
                     self._queue.append(replace(then, at=self.at))
                 case Download():
                     assert effect.content.decode()

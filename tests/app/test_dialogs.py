@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pyapp import app, route
-from pyapp.effect import Cover, Effects, Focus, Go, Msg, Press, Uncover
+from pyapp.effect import Cover, Effects, Focus, Go, Msg, Press, Send, Uncover
 from pyapp.model import Model
 from pyapp.shortcuts import BY_KEY, SHORTCUTS
 from pyapp.words import ENGLISH
@@ -33,7 +33,16 @@ def dialogs(model: Model) -> list[Element]:
 
 
 def sent(model: Model, name: str, *args: object) -> tuple[Model, Effects]:
-    return app.update(model, Msg(name, args))
+    """Send a message, and what it sends in turn; return what comes of it besides."""
+    model, asked = app.update(model, Msg(name, args))
+    effects: Effects = ()
+    for effect in asked:
+        if isinstance(effect, Send):
+            model, more = sent(model, effect.then.name, *effect.then.args)
+            effects += more
+        else:
+            effects += (effect,)
+    return model, effects
 
 
 @pytest.fixture
@@ -156,6 +165,13 @@ def test_a_key_does_what_its_line_says(at_table: Model, key: str, effects: Effec
         for one in effects
     )
     assert sent(at_table, "pressed", key)[1] == wanted
+
+
+@pytest.mark.parametrize("key", sorted(BY_KEY))
+def test_a_key_changes_nothing_itself(at_table: Model, key: str) -> None:
+    """It asks for what a tap asks for, so that both are handled alike."""
+    for model in (at_table, sent(at_table, "open_dialog", "keys")[0]):
+        assert app.update(model, Msg("pressed", (key,)))[0] == model
 
 
 def test_undo_and_redo_go_by_keys(at_table: Model) -> None:
