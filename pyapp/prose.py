@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from pyapp.log import Moment
 from pyapp.table import Table
-from pyapp.views.story import read_out, story
+from pyapp.views.story import story
 
 
 class Prose(NamedTuple):
@@ -22,21 +23,11 @@ class Prose(NamedTuple):
 
 
 def prose(table: Table, moment: Moment) -> Prose:
-    """Tell an entry in words alone.
-
-    Said are the paragraphs of its story that have no class of their own: those beside them are
-    about the dice, not the tale.
-    """
-    deeds: list[str] = []
-    texts: list[str] = []
-    for part in story(table, moment):
-        if isinstance(part, list) and part[0] == "p":
-            kind = part[1].get("class")
-            if kind in (None, "log-deed"):
-                (deeds if kind else texts).append(read_out(part[2:]))
-    return Prose(in_one_line(deeds), in_one_line(texts))
+    """Tell an entry in words alone: its deed and its tale, and nothing that is drawn beside."""
+    told = story(table, moment)
+    return Prose(in_one_line([told.deed]), in_one_line(told.lines))
 
 
-def in_one_line(texts: list[str]) -> str:
+def in_one_line(texts: Iterable[str]) -> str:
     """Join texts with single spaces, as a page shows them, whatever white space is in them."""
     return " ".join(" ".join(texts).split())

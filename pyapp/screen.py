@@ -52,6 +52,21 @@ class Credit:
     href: str
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one step did, as an entry of the log.
+
+    Attributes:
+        lines: The tale, a paragraph each.
+        deed: What was attempted, in the player's own words; empty for most steps.
+        beside: What is drawn below and is about the dice, not the tale.
+    """
+
+    lines: Sequence[str]
+    deed: str = ""
+    beside: Sequence[Child] = ()
+
+
 class Screen(Protocol):
     """A game's half of the app. A module with these names is one; see `pyapp.games`.
 
@@ -83,8 +98,8 @@ class Screen(Protocol):
     def place(self, table: Table, rest: tuple[str, ...]) -> Page | None:
         """Draw one of the game's own places; None where the address names none."""
 
-    def story(self, table: Table, moment: Moment) -> Sequence[Child]:
-        """Tell what one step of the game did, as the content of a log entry."""
+    def story(self, table: Table, moment: Moment) -> Told:
+        """Tell what one step of the game did."""
 
     def result_page(self, model: Model, link: ResultLink) -> Page:
         """Draw a roll that somebody shared."""

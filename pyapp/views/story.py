@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from pyapp.games import SCREENS
 from pyapp.log import Moment
+from pyapp.screen import Told
 from pyapp.stage import Rename, Settle
 from pyapp.table import Table
 from pyapp.views.parts.tree import Child, Tree
@@ -15,17 +15,22 @@ from pyapp.words.wheel import say_phrase, say_question
 from threefold.games import by_id
 
 
-def story(table: Table, moment: Moment) -> list[Child]:
+def story(table: Table, moment: Moment) -> Told:
     """Tell a step: the table's own here, all others by the game."""
     step = moment.entry.step
     if isinstance(step, Rename):
-        return [["p", {}, say("log.renamed", name=step.name)]]
+        return Told([say("log.renamed", name=step.name)])
     if isinstance(step, Settle):
         for ruling in by_id(table.game).RULINGS:
             if ruling.id == step.ruling:
                 question, choice = say_question(ruling), say_phrase(ruling.choices[step.choice])
-                return [["p", {}, say("log.settled", question=question, choice=choice)]]
-    return list(SCREENS[table.game].story(table, moment))
+                return Told([say("log.settled", question=question, choice=choice)])
+    return SCREENS[table.game].story(table, moment)
+
+
+def story_text(table: Table, moment: Moment) -> str:
+    """Tell a step in one sentence: the first paragraph of its story."""
+    return next(iter(story(table, moment).lines), "")
 
 
 def entries(table: Table, moments: Sequence[Moment | None]) -> Tree:
@@ -37,19 +42,9 @@ def _entry(table: Table, moment: Moment | None) -> Tree:
     if moment is None:
         return ["li", {"class": "log-entry"}, say("log.damaged")]
     key = "-".join(map(str, moment.place))
-    return ["li", {"class": "log-entry", "key": key, "dir": "auto"}, *story(table, moment)]
+    return ["li", {"class": "log-entry", "key": key, "dir": "auto"}, *_drawn(story(table, moment))]
 
 
-def story_text(table: Table, moment: Moment) -> str:
-    """Tell a step in one sentence: the first plain paragraph of its story."""
-    for part in story(table, moment):
-        if isinstance(part, list) and part[0] == "p" and not part[1].get("class"):
-            return read_out(part[2:])
-    return ""
-
-
-def read_out(children: Sequence[Any]) -> str:
-    """Return all that is written in some children of an element, and in what they hold."""
-    return "".join(
-        child if isinstance(child, str) else read_out(child[2:]) for child in children if child
-    )
+def _drawn(told: Told) -> list[Child]:
+    deed: Child = ["p", {"class": "log-deed"}, told.deed] if told.deed else None
+    return [deed, *(["p", {}, line] for line in told.lines), *told.beside]

@@ -15,7 +15,7 @@ import pytest
 from pyapp import games as screens
 from pyapp import words
 from pyapp.log import Moment
-from pyapp.screen import Page
+from pyapp.screen import Page, Told
 from pyapp.stage import first_stage
 from pyapp.table import Table, new_table, take
 from threefold import games
@@ -174,8 +174,8 @@ class SagaScreen:
     def place(self, _table: Table, _rest: tuple[str, ...]) -> None:
         return None
 
-    def story(self, _table: Table, moment: Moment) -> list[Any]:
-        return [["p", {}, f"Step {moment.after.play.taken}: {moment.entry.step.word}."]]
+    def story(self, _table: Table, moment: Moment) -> Told:
+        return Told([f"Step {moment.after.play.taken}: {moment.entry.step.word}."])
 
 
 @contextmanager

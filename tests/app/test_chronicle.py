@@ -16,12 +16,16 @@ from pyapp.effect import Copy, Msg, Soon
 from pyapp.files import Download
 from pyapp.model import Model
 from pyapp.pacing import MOST, Pace
+from pyapp.prose import prose
 from pyapp.stage import Rename
 from pyapp.table import Table, take, undo
+from pyapp.views.story import entries, story
 from tests.app import seats
 from tests.app.table_driver import BEGUN_AT, Browser
 from tests.app.test_finding import table_of, texts_of
-from tests.app.trees import words
+from tests.app.trees import elements, heard, words
+from threefold.games import GAMES
+from tools.bench.shelf import evenings
 
 DAY = 86_400_000
 PUNCTUATION = r"""!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"""
@@ -85,6 +89,18 @@ def test_what_is_damaged_is_told_of_once(damaged: tuple[int, ...], pace: int) ->
     text = whole(store.table_from_texts("t", stored), "text", pace).text
     assert text.count("Some entries here are damaged") == len(damaged)
     assert text.count("called “Night") == (3 - len(damaged)) * CHUNK
+
+
+def test_what_is_told_is_what_an_entry_says_before_its_dice_and_buttons() -> None:
+    texts = evenings(len(GAMES))
+    tables = [store.table_from_texts(id, texts) for id in store.heads(texts)]
+    told = [(table, moment) for table in tables for moment in table.log.latest() if moment]
+    assert {bool(story(*one).beside) for one in told} == {True, False}
+    for table, moment in told:
+        listed, *_ = elements(entries(table, [moment]))
+        beside = heard([["div", {}, *story(table, moment).beside]])
+        said = "".join(prose(table, moment)) + beside
+        assert "".join(heard(listed.children).split()) == "".join(said.split())
 
 
 def test_a_story_as_text_and_as_markdown() -> None:

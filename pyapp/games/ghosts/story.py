@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from pyapp.games.ghosts.desk import LOOSE
@@ -11,7 +11,7 @@ from pyapp.games.ghosts.keeping import kept_sentence
 from pyapp.games.ghosts.pools import open_roll
 from pyapp.games.ghosts.speech import name_of, outcome_words, pool_words
 from pyapp.log import Moment
-from pyapp.views.parts.tree import Child, Tree
+from pyapp.screen import Told
 from pyapp.views.rolls import origin, share_kept
 from pyapp.words import say, say_count
 from pyapp.words.bidi import in_a_row
@@ -20,7 +20,7 @@ from threefold import ghosts
 Teller = Callable[[ghosts.Cast, Any, ghosts.Cast], str]
 
 
-def told(moment: Moment) -> Sequence[Child]:
+def told(moment: Moment) -> Told:
     """Tell one step; a throw with its dice, a kept roll with its dice and its link."""
     before: ghosts.Cast = moment.before.play
     after: ghosts.Cast = moment.after.play
@@ -29,26 +29,20 @@ def told(moment: Moment) -> Sequence[Child]:
         return _kept(moment, before, step)
     if isinstance(step, ghosts.ThrowDice | ghosts.Reroll):
         return _thrown(after, step)
-    return [_line(TELLERS[type(step)](before, step, after))]
+    return Told([TELLERS[type(step)](before, step, after)])
 
 
-def _line(text: str) -> Tree:
-    return ["p", {}, text]
-
-
-def _kept(moment: Moment, before: ghosts.Cast, step: ghosts.Keep) -> Sequence[Child]:
+def _kept(moment: Moment, before: ghosts.Cast, step: ghosts.Keep) -> Told:
     roll = open_roll(before, step.character or LOOSE)
     if roll is None:
-        return []
-    deed = roll.act.deed.strip()
-    return [
-        ["p", {"class": "log-deed"}, deed] if deed else None,
-        _line(kept_sentence(before, roll, step)),
-        _line(_helped(roll)),
+        return Told(())
+    lines = [kept_sentence(before, roll, step), _helped(roll)]
+    beside = [
         thrown_dice(roll, size="small"),
         origin(by_hand(roll.throws[-1])),
         share_kept(ghosts.ID, moment.place, name_of(roll.act.who)),
     ]
+    return Told(lines, roll.act.deed.strip(), beside)
 
 
 def _helped(roll: ghosts.Roll) -> str:
@@ -67,15 +61,15 @@ def _helped(roll: ghosts.Roll) -> str:
     return f"{helped or say('ghosts.story.desperate')} {again}".strip()
 
 
-def _thrown(after: ghosts.Cast, step: ghosts.ThrowDice | ghosts.Reroll) -> Sequence[Child]:
+def _thrown(after: ghosts.Cast, step: ghosts.ThrowDice | ghosts.Reroll) -> Told:
     roll = open_roll(after, step.character or LOOSE)
     if roll is None:
-        return []
+        return Told(())
     word = "rolled" if isinstance(step, ghosts.ThrowDice) else "rerolled"
     outcome = outcome_words(roll.result().outcome)
     name = name_of(roll.act.who)
     dice = pool_words(roll.pool)
-    return [_line(say(f"story.{word}", name=name, dice=dice, outcome=outcome))]
+    return Told([say(f"story.{word}", name=name, dice=dice, outcome=outcome)])
 
 
 def _name(cast: ghosts.Cast, character: str) -> str:

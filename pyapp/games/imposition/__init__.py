@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from pyapp.games.imposition import pick_acts, roller, sheet_acts
@@ -14,9 +14,8 @@ from pyapp.games.imposition.story import told
 from pyapp.games.imposition.table_view import table_cards
 from pyapp.log import Moment
 from pyapp.roll_links import on_desk
-from pyapp.screen import Credit, Handler, Page
+from pyapp.screen import Credit, Handler, Page, Told
 from pyapp.table import Table
-from pyapp.views.parts.tree import Child
 from pyapp.words import say
 from pyapp.words.bidi import in_a_row
 from threefold import imposition
@@ -82,7 +81,7 @@ def place(table: Table, rest: tuple[str, ...]) -> Page | None:
             return None
 
 
-def story(_table: Table, moment: Moment) -> Sequence[Child]:
+def story(_table: Table, moment: Moment) -> Told:
     """Tell one step of the game."""
     return told(moment)
 

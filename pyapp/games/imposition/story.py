@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from pyapp.games.imposition.dice_view import by_hand, thrown_dice
@@ -18,7 +18,8 @@ from pyapp.games.imposition.speech import (
 )
 from pyapp.games.imposition.story_paths import PATH_TELLERS
 from pyapp.log import Moment
-from pyapp.views.parts.tree import Child, Tree
+from pyapp.screen import Told
+from pyapp.views.parts.tree import Tree
 from pyapp.views.rolls import origin, share_kept
 from pyapp.words import say
 from threefold import imposition
@@ -27,7 +28,7 @@ from threefold.games.imposition import Duel, Party, Roll
 Teller = Callable[[Party, Any, Party], str]
 
 
-def told(moment: Moment) -> Sequence[Child]:
+def told(moment: Moment) -> Told:
     """Tell one step; a throw with its outcome, a kept roll with its dice and its link."""
     before: Party = moment.before.play
     after: Party = moment.after.play
@@ -35,23 +36,15 @@ def told(moment: Moment) -> Sequence[Child]:
     roll = kept_by(before, step)
     if roll is not None:
         return _kept(moment, before, roll, step)
-    return [_line(TELLERS[type(step)](before, step, after))]
+    return Told([TELLERS[type(step)](before, step, after)])
 
 
-def _line(text: str) -> Tree:
-    return ["p", {}, text]
-
-
-def _kept(moment: Moment, before: Party, roll: Roll | Duel, step: Any) -> Sequence[Child]:
+def _kept(moment: Moment, before: Party, roll: Roll | Duel, step: Any) -> Told:
     rolls = rolls_of(roll)
-    deed = rolls[0].act.deed.strip()
-    return [
-        ["p", {"class": "log-deed"}, deed] if deed else None,
-        _line(kept_sentence(before, roll, step)),
-        *(_line(_with_what(one)) for one in rolls),
-        *(part for one in rolls for part in _dice(one)),
-        share_kept(imposition.ID, moment.place, name_of(names_of(roll))),
-    ]
+    lines = [kept_sentence(before, roll, step), *map(_with_what, rolls)]
+    share = share_kept(imposition.ID, moment.place, name_of(names_of(roll)))
+    dice = [part for one in rolls for part in _dice(one)]
+    return Told(lines, rolls[0].act.deed.strip(), [*dice, share])
 
 
 def _with_what(roll: Roll) -> str:

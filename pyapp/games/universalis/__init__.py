@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from pyapp.games.universalis import (
@@ -24,9 +24,8 @@ from pyapp.games.universalis.speech import name_of
 from pyapp.games.universalis.story import told
 from pyapp.games.universalis.table_view import table_screen
 from pyapp.log import Moment
-from pyapp.screen import Handler, Page
+from pyapp.screen import Handler, Page, Told
 from pyapp.table import Table
-from pyapp.views.parts.tree import Child
 from pyapp.words import say
 from pyapp.words.bidi import in_a_row
 from threefold import universalis
@@ -79,7 +78,7 @@ def place(table: Table, rest: tuple[str, ...]) -> Page | None:
     return place_of(table, rest)
 
 
-def story(_table: Table, moment: Moment) -> Sequence[Child]:
+def story(_table: Table, moment: Moment) -> Told:
     """Tell one step of the game."""
     return told(moment)
 

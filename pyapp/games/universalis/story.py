@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pyapp.games.universalis.dice_speech import outcome_words, side_name
 from pyapp.games.universalis.roll_view import by_hand, faces_words
 from pyapp.games.universalis.roller import kept_by
@@ -13,6 +11,7 @@ from pyapp.games.universalis.story_table import TABLE_TELLERS
 from pyapp.games.universalis.story_words import Teller
 from pyapp.games.universalis.verdict_speech import decides, ended
 from pyapp.log import Moment
+from pyapp.screen import Told
 from pyapp.views.parts.tree import Child
 from pyapp.views.rolls import origin, share_kept
 from pyapp.words import say
@@ -34,18 +33,13 @@ def sentence(moment: Moment) -> str:
     return TELLERS[type(step)](before.play, step, after.play)
 
 
-def told(moment: Moment) -> Sequence[Child]:
+def told(moment: Moment) -> Told:
     """Tell one step; a throw that decided with its dice and its link."""
     roll = kept_by(moment.before.play, moment.entry.step)
-    line: Child = ["p", {}, sentence(moment)]
     if roll is None:
-        return [line]
-    return [_about(roll), line, *_dice(roll), _share(moment, roll)]
-
-
-def _about(roll: Roll) -> Child:
-    what = roll.contest.what.strip()
-    return ["p", {"class": "log-deed"}, what] if what else None
+        return Told([sentence(moment)])
+    beside = [*_dice(roll), _share(moment, roll)]
+    return Told([sentence(moment)], roll.contest.what.strip(), beside)
 
 
 def _dice(roll: Roll) -> list[Child]:
