@@ -10,7 +10,7 @@ from pyapp import device, reminder, route, store
 from pyapp.aside import tables_with_aside
 from pyapp.effect import Dress, Effects, Msg, Soon, Speak
 from pyapp.games import SCREENS
-from pyapp.model import Head, Model, News, Notice
+from pyapp.model import Model, News, Notice
 from pyapp.screen import Page
 from pyapp.table import Table
 from pyapp.turn import said
@@ -18,10 +18,8 @@ from pyapp.unkept import marked
 from pyapp.update import update
 from pyapp.update.places import arrive
 from pyapp.views.frame import framed
-from pyapp.views.home import UNREAD, home, start
-from pyapp.views.parts import layout
-from pyapp.views.parts.buttons import button, link_button
-from pyapp.views.parts.tree import Tree, msg
+from pyapp.views.home import home, start
+from pyapp.views.parts.tree import Tree
 from pyapp.words import say, speak
 from pyapp.words.language import FIRST, preferred
 from threefold.modules import Modules
@@ -50,7 +48,8 @@ LATER = {
 }
 """The screens that few starts come to, and the module that draws each."""
 
-VIEWS: Mapping[str, View] = Modules("pyapp.views", tuple(LATER.values()))
+VIEWS: Mapping[str, View] = Modules("pyapp.views", (*LATER.values(), "missing"))
+"""Those, and what stands where an address names no table that can be shown."""
 
 
 def init(
@@ -143,7 +142,7 @@ def _page(model: Model) -> Page:
         return start(model, place.game)
     table = model.here
     if table is None:
-        return _missing(model.heads.get(place.table))
+        return VIEWS["missing"].page(model)
     if place.screen in LATER:
         return VIEWS[LATER[place.screen]].page(model)
     return _at_table(table, place) or TABLES["table"].table_page(table)
@@ -155,16 +154,3 @@ def _at_table(table: Table, place: route.Route) -> Page | None:
     if place.screen == "game":
         return SCREENS[table.game].place(table, place.rest)
     return None
-
-
-def _missing(head: Head | None) -> Page:
-    """Say why there is no table by this address: none, a damaged one, or one that is put away."""
-    kind, back = "table.missing", None
-    if head and head.trouble:
-        return UNREAD["unread"].unread_page(head)
-    if head and head.deleted:
-        kind = "table.away"
-        back = button(say("home.bring-back"), msg("bring_back", head.id), look="primary")
-    home_link = link_button(say("link.to-tables"), f"#{route.HOME}", look="plain")
-    body = [layout.empty_state(say(f"{kind}.title"), say(f"{kind}.text"), back, home_link)]
-    return Page(say("app.name"), body, back=(route.HOME, say("home.title")))

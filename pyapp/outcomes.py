@@ -42,3 +42,13 @@ def look(at: int) -> Look:
     Past the fourth the colour stays the worst one, and the patterns begin anew: seven differ.
     """
     return Look(TONES[min(at, len(TONES) - 1)], _PATTERNS[at % len(_PATTERNS)])
+
+
+def result_id(number: int) -> str:
+    """Return the id of a result by its place on the page, from 0."""
+    return f"result-{number}"
+
+
+def verdict_id(number: int) -> str:
+    """Return the id of a result's heading by its place on the page, from 0."""
+    return f"verdict-{number}" if number else "verdict"

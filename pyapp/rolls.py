@@ -11,12 +11,11 @@ from typing import Any
 
 from pyapp.effect import Draw, Effects, Focus, Land, Msg
 from pyapp.model import Model
-from pyapp.outcomes import Tone
+from pyapp.outcomes import Tone, result_id, verdict_id
 from pyapp.roll_links import link_handlers, link_of
 from pyapp.roller import Fall, Roller
 from pyapp.screen import Handler
 from pyapp.turn import Turn, declined, refused, said, stepped, told, took, with_desk
-from pyapp.views.parts.verdict import result_id, verdict_id
 from pyapp.words import say
 from threefold.check import TEXT_LIMIT, text
 from threefold.errors import ThreefoldError

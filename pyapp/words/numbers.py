@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from fractions import Fraction
 
-from pyapp.words import manner
+from pyapp.words import manner, say
 
 
 def whole(number: int) -> str:
@@ -28,6 +28,11 @@ def decimals(number: Fraction, places: int) -> str:
 def percentage(number: str) -> str:
     """Write a number as a percentage."""
     return manner().percent.format(number=number)
+
+
+def sides_words(sides: int) -> str:
+    """Name a die by its sides: ``d8``."""
+    return say("part.sides", sides=int(sides))
 
 
 def day(at: int) -> str:

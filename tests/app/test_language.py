@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from pyapp import app, device, route
 from pyapp.effect import Msg, Speak
 from pyapp.update import update
-from pyapp.views.parts.percent import fraction, percent
 from pyapp.views.parts.worth import decimal
 from pyapp.words import ENGLISH, filled, say, say_count, speak, spoken
 from pyapp.words.faults import ENGLISH as FAULTS
 from pyapp.words.german import GERMAN
 from pyapp.words.language import NAMES, preferred, translated
 from pyapp.words.numbers import day, percentage, tenths, weekday, whole
+from pyapp.words.percent import fraction, percent
 from pyapp.words.wheel import say_error, say_name, say_phrase, say_ruling
 from tests.app.table_driver import Browser
 from tests.app.trees import words

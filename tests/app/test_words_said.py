@@ -93,7 +93,6 @@ NO_WORDS = {
     "SecurityError": "the browser's name for it",
     "Object": "of JavaScript",
     "input, textarea, select": "of a style sheet's language",
-    "#main :is(input, textarea, select):is(:not([type]), [type=text], [type=search])": "likewise",
     "Shift": "a key",
     **dict.fromkeys(("Mn", "Me", "Cf", "Cc"), "of Unicode"),
     "Georgia, 'Times New Roman', 'Noto Serif', serif": "of a style sheet's language",

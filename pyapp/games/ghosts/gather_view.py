@@ -13,12 +13,12 @@ from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.dice import pool_preview
 from pyapp.views.parts.fields import text_field
 from pyapp.views.parts.odds import odds, strip
-from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picks import chip
 from pyapp.views.parts.term import look_up, term
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.rolls import deed_field, hand_toggle, request_fold
 from pyapp.words import say
+from pyapp.words.percent import percent
 from threefold import ghosts
 from threefold.rulings import Rulings
 

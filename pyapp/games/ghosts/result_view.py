@@ -19,7 +19,6 @@ from pyapp.games.ghosts.speech import (
 )
 from pyapp.views.parts import layout
 from pyapp.views.parts.odds import comparison, strip
-from pyapp.views.parts.percent import percent
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.parts.verdict import result, verdict
@@ -33,6 +32,7 @@ from pyapp.views.rolls import (
     why,
 )
 from pyapp.words import say, say_count
+from pyapp.words.percent import percent
 from threefold import ghosts
 from threefold.games.ghosts.rulings import SHIELD
 from threefold.rulings import Rulings

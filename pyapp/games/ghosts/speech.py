@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from pyapp.outcomes import Share, Tone
-from pyapp.views.parts.percent import percent
 from pyapp.words import say, say_count
+from pyapp.words.percent import percent
 from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import ghosts
 from threefold.rulings import Ruling, Rulings

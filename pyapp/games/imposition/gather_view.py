@@ -14,11 +14,11 @@ from pyapp.games.imposition.walk_view import walk
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import link_button
 from pyapp.views.parts.odds import odds, strip
-from pyapp.views.parts.percent import percent
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.views.rolls import deed_field, hand_toggle, request_fold
 from pyapp.words import say
+from pyapp.words.percent import percent
 from threefold import imposition
 from threefold.games.imposition import Act, Character, Outcome, Party
 from threefold.rulings import Rulings

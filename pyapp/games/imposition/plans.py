@@ -8,10 +8,10 @@ from pyapp.games.imposition.speech import certain, shares
 from pyapp.outcomes import Share
 from pyapp.views.parts import layout
 from pyapp.views.parts.odds import comparison
-from pyapp.views.parts.percent import percent
 from pyapp.views.parts.tree import Child, Tree
 from pyapp.words import say
 from pyapp.words.numbers import tenths
+from pyapp.words.percent import percent
 from threefold import imposition
 from threefold.games.imposition import Outcome, Roll
 

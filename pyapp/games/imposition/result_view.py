@@ -20,10 +20,11 @@ from pyapp.games.imposition.speech import (
     values,
 )
 from pyapp.games.imposition.walk_view import walk
+from pyapp.outcomes import verdict_id
 from pyapp.views.parts import layout
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Child, Tree
-from pyapp.views.parts.verdict import result, verdict, verdict_id
+from pyapp.views.parts.verdict import result, verdict
 from pyapp.views.rolls import (
     earlier,
     hand_toggle,

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from pyapp.outcomes import Share, Tone
-from pyapp.views.parts.polyhedra import sides_words
 from pyapp.words import say, say_count
+from pyapp.words.numbers import sides_words
 from pyapp.words.wheel import say_phrase, say_ruling
 from threefold import imposition
 from threefold.games.imposition import Act, Duel, Odds, Outcome, Roll

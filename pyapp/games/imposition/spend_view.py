@@ -7,13 +7,13 @@ from fractions import Fraction
 from pyapp.games.imposition.acts import aptitude_steps, stress_steps, why_no_more
 from pyapp.games.imposition.speech import boxes_words, shares, spent_words
 from pyapp.views.parts import layout
-from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picks import stepper
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.track import track
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.parts.ways import Way, ways
 from pyapp.words import say, say_count
+from pyapp.words.percent import percent
 from threefold import imposition
 from threefold.games.imposition import Act
 

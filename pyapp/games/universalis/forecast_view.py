@@ -9,11 +9,11 @@ from pyapp.games.universalis.dice_speech import outcome_words, side_name
 from pyapp.outcomes import Share
 from pyapp.views.parts import layout
 from pyapp.views.parts.odds import exact, odds, strip
-from pyapp.views.parts.percent import percent
 from pyapp.views.parts.term import look_up
 from pyapp.views.parts.tree import Tree
 from pyapp.views.parts.worth import Worth, decimal, worth
 from pyapp.words import say
+from pyapp.words.percent import percent
 from pyapp.words.wheel import say_phrase
 from threefold import universalis
 from threefold.games.universalis import Contest, Odds, Outcome

@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from pyapp.views.parts.odds import swatch
-from pyapp.views.parts.percent import percent
 from pyapp.views.parts.tree import Child, Tree
+from pyapp.words.percent import percent
 
 
 class Side(NamedTuple):

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pyapp.views.parts.polyhedra import SIDES, Role, blank, sides_words
+from pyapp.views.parts.polyhedra import SIDES, Role, blank
 from pyapp.views.parts.tree import Child, Tree, classes
 from pyapp.words import say
+from pyapp.words.numbers import sides_words
 
 
 class Move(NamedTuple):

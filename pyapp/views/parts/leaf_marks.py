@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pyapp.lettering import beginning, short
-from pyapp.views.parts.polyhedra import sides_words
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
+from pyapp.words.numbers import sides_words
 
 LONGEST = 400
 """Letters that stand in one piece; a longer text may go on in the next column."""

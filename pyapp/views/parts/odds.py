@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from pyapp.outcomes import TONES, Share, Tone, look
-from pyapp.views.parts.percent import fraction, percent
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
 from pyapp.words import say
+from pyapp.words.percent import fraction, percent
 
 # A share narrower than this has no room for its number inside a bar as wide as a phone.
 _ROOM = Fraction(1, 5)

@@ -12,9 +12,9 @@ from pyapp.outcomes import Share, look
 from pyapp.palette import Palette
 from pyapp.picture import Panel
 from pyapp.views.parts.odds import TILES
-from pyapp.views.parts.percent import percent
 from pyapp.views.parts.picture_words import EDGE, ROOM, SANS, Box, box, lines
 from pyapp.views.parts.tree import Tree
+from pyapp.words.percent import percent
 
 SCALES = {"bar": 2.6, "key": 1.5}
 """How much larger a pattern is than on a page: a picture is looked at smaller than it is."""

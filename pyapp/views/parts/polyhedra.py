@@ -13,6 +13,7 @@ from typing import NamedTuple
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
 from pyapp.words import say
+from pyapp.words.numbers import sides_words
 
 
 class Role(StrEnum):
@@ -144,11 +145,6 @@ def spoken(role: Role, die: Die, against: int | None = None) -> str:
     shown = say("part.unthrown") if die.face is None else str(die.face)
     words = say(f"part.stone.{role}", die=sides_words(die.sides), face=shown)
     return words if die.meets is None else f"{words}, {_meeting(die, against)}"
-
-
-def sides_words(sides: int) -> str:
-    """Name a die by its sides: ``d8``."""
-    return say("part.sides", sides=int(sides))
 
 
 def _meeting(die: Die, against: int | None) -> str:

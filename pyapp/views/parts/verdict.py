@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyapp.outcomes import SIGNS, TONES, Tone
+from pyapp.outcomes import SIGNS, TONES, Tone, result_id
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.odds import swatch, tone_class
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
@@ -57,17 +57,7 @@ def result(number: int, banner: Tree, dice: Tree) -> Tree:
 
     Args:
         number: Which result of the page it is, from 0.
-        banner: From `verdict`, its id from `verdict_id`.
+        banner: From `verdict`, its id from `pyapp.outcomes.verdict_id`.
         dice: The dice of the last throw.
     """
     return ["div", {"class": "result", "id": result_id(number)}, banner, dice]
-
-
-def result_id(number: int) -> str:
-    """Return the id of a result by its place on the page, from 0."""
-    return f"result-{number}"
-
-
-def verdict_id(number: int) -> str:
-    """Return the id of a result's heading by its place on the page, from 0."""
-    return f"verdict-{number}" if number else "verdict"

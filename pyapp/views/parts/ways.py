@@ -8,8 +8,9 @@ from typing import NamedTuple
 from pyapp.outcomes import Share
 from pyapp.views.parts.icons import icon
 from pyapp.views.parts.odds import bar, key, numbers
-from pyapp.views.parts.polyhedra import Role, blank, sides_words
+from pyapp.views.parts.polyhedra import Role, blank
 from pyapp.views.parts.tree import Child, Tree, attrs, truth
+from pyapp.words.numbers import sides_words
 
 
 class Way(NamedTuple):

@@ -2,7 +2,7 @@ from fractions import Fraction
 
 import pytest
 
-from pyapp.views.parts.percent import fraction, percent
+from pyapp.words.percent import fraction, percent
 
 
 @pytest.mark.parametrize(
