@@ -12,8 +12,6 @@ DEVICE = "threefold/device/"
 """Below this lies what is set for this device; it goes into no backup."""
 ASKED = "threefold/asked/1"
 """There once the browser was asked to keep what is stored."""
-
-
 PROBE = "threefold/probe"
 """Written and removed again, to see whether anything can be."""
 

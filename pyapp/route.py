@@ -12,7 +12,7 @@ ENTRY = re.compile("([0-9]{1,9})-([0-9]{1,9})")
 """How an address names an entry of the log: its chunk, and its number there."""
 
 FIND_PARTS = 2
-
+"""So many parts of an address say what is sought: the words, and the page of the found."""
 
 COVERED = re.compile("([^~]*)~((?:term|keys)(?:/[a-z0-9.-]+)?)")
 """How an address names a dialog on top of a place: ``/t/ab12~term/ghosts.risk``."""

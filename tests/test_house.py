@@ -122,6 +122,17 @@ def test_the_pure_app_does_not_import_the_rooms() -> None:
         assert "pyapp.main" not in text, name_of(file)
 
 
+def test_nothing_hangs_on_an_assertion() -> None:
+    """The page's Python is compiled without them."""
+    found = [
+        f"{name_of(file)}:{node.lineno}"
+        for file in (*APP.rglob("*.py"), *RULES.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Assert)
+    ]
+    assert found == []
+
+
 def test_no_file_is_longer_than_one_concept() -> None:
     lines = {
         name_of(file): text_of(file).count("\n") for file in committed() if file.suffix in OURS

@@ -25,7 +25,6 @@ FROM = "from:"
 SEEN = "seen"
 """The state of one that was seen, and nobody knows what was before it."""
 
-
 LONGEST_MS = 1000
 """Where a step back led nowhere for so long there was none to take, and nothing waits any more."""
 

@@ -8,16 +8,13 @@ from pyapp.folding import marked, sought
 from pyapp.model import Model
 from pyapp.screen import Page
 from pyapp.table import Table
-from pyapp.views.log import search_form
+from pyapp.views.log import PAGE, search_form
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
 from pyapp.views.taking_along import taking_along
 from pyapp.words import say, say_count
 from pyapp.words.numbers import percentage
-
-PAGE = 30
-"""How many of the entries found stand on a page."""
 
 
 def page(model: Model) -> Page:

@@ -20,7 +20,7 @@ from pyapp.views.ways import here
 from pyapp.words import say
 
 PAGE = 30
-"""How many entries a page of the log holds."""
+"""How many entries a page of the log holds, or of what was found in it."""
 
 
 def page(model: Model) -> Page:

@@ -14,8 +14,9 @@ from pyapp.words import say
 
 def page(model: Model) -> Page:
     """Draw the ways the open table can go to another phone, the ones with all of it first."""
-    table = model.table
-    assert table is not None, "the address names an open table"
+    table = model.here
+    if table is None:
+        return Page(say("moving.title"), [])
     links = moving.links(table)
     body: list[Child] = [
         ["p", {}, say("moving.text")],

@@ -33,11 +33,9 @@ PAPERS: Mapping[str, Paper] = Modules("pyapp.games", tuple(f"{game}.paper" for g
 
 def page(model: Model) -> Page:
     """Draw the leaves, and the button that prints them."""
-    place = route.read(model.fragment)
-    if place.table:
-        assert model.table is not None, "the address names an open table"
-        return _of_table(model.table)
-    game = place.game
+    if model.here:
+        return _of_table(model.here)
+    game = route.read(model.fragment).game
     title = say("paper.title.blank", game=say(f"{game}.name"))
     back = (route.to_game(game), say(f"{game}.name"))
     return _page(title, PAPERS[f"{game}.paper"].blanks(), back, game)

@@ -18,7 +18,7 @@ from pyapp.pacing import Pace
 from pyapp.prose import prose
 from pyapp.stage import Rename, first_stage
 from pyapp.table import Table, new_table, take
-from pyapp.views.finding import PAGE
+from pyapp.views.log import PAGE
 from tests.app import seats
 from tests.app.table_driver import BEGUN_AT, Browser
 from tests.app.test_folding import plain

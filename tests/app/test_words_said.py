@@ -98,7 +98,6 @@ NO_WORDS = {
     "Georgia, 'Times New Roman', 'Noto Serif', serif": "of a style sheet's language",
     "Apple": "part of a browser's name for itself",
     "noopener noreferrer license": "of HTML",
-    "the address names an open table": "for developers",
 }
 
 
