@@ -12,6 +12,7 @@ does, so whatever was spoken before never shows.
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Mapping
 
 from pyapp.words.bidi import isolated
@@ -33,7 +34,10 @@ def speak(code: str) -> None:
     """
     global _spoken
     if code not in _known:
-        _known[code] = translated(code)
+        its = translated(code)
+        # What nobody has translated is said in English. A chain never writes to what it looks into.
+        texts: ChainMap[str, str] = ChainMap(its.texts, ENGLISH)  # type: ignore[arg-type]
+        _known[code] = its._replace(texts=texts)
     _spoken = _known[code]
 
 
@@ -56,7 +60,7 @@ def say(key: str, **blanks: object) -> str:
     Raises:
         KeyError: There is no such text.
     """
-    return filled(_spoken.texts.get(key) or ENGLISH[key], blanks)
+    return filled(_spoken.texts[key], blanks)
 
 
 def filled(template: str, blanks: Mapping[str, object]) -> str:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp import app, device, route
+from pyapp import words as all_words
 from pyapp.effect import Msg, Speak
 from pyapp.update import update
 from pyapp.views.parts.worth import decimal
@@ -50,6 +51,20 @@ def test_the_first_language_of_ours_that_somebody_reads(wanted: tuple[str, ...],
 @given(st.lists(st.text()))
 def test_whatever_a_browser_says_it_is_one_of_ours(wanted: list[str]) -> None:
     assert preferred(wanted) in NAMES
+
+
+def test_only_what_nobody_translated_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text translated by nothing at all is none that is missing."""
+    mine = translated("de")._replace(texts={"app.name": "", "home.title": "Tische"})
+    monkeypatch.setattr(all_words, "_known", {"en": all_words.spoken()})
+    monkeypatch.setattr(all_words, "translated", {"de": mine}.__getitem__)
+    speak("de")
+    assert [say("app.name"), say("home.title")] == ["", "Tische"]
+    assert say("log.title") == ENGLISH["log.title"]
+    assert mine.texts.keys() == {"app.name", "home.title"}
+    with pytest.raises(KeyError):
+        say("no.such.text")
+    speak("en")
 
 
 def test_the_device_can_be_set_to_every_language() -> None:
