@@ -206,9 +206,9 @@ class Page:
         if not self._shortcuts():
             return
         # Few phones have a keyboard: what it does comes with the first key.
-        from pyapp.browser.keys import shortcut
+        from pyapp.browser.keys import keys
 
-        key = shortcut(event)
+        key = keys.shortcut(event)
         if key:
             self._dispatch(*self._unsaid(), Msg("pressed", (key,), at=now()))
 
