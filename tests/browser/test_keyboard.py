@@ -129,6 +129,24 @@ def test_the_menu_opens_and_closes_with_the_keyboard(ada: Person) -> None:
     expect(log).to_be_hidden()
 
 
+def test_under_the_open_menu_no_key_presses_anything(ada: Person) -> None:
+    keyboard, chip = ada.page.keyboard, ada.button("Finding my sister")
+    log = ada.page.get_by_role("navigation", name="More").get_by_role("link", name="Log")
+    ada.button("More").focus()
+    keyboard.press("Enter")
+    expect(log).to_be_visible()
+    for key in ("1", "l", "r"):
+        keyboard.press(key)
+    expect(log).to_be_visible()
+    expect(chip).to_have_attribute("aria-pressed", "false")
+    expect(ada.outcome_heading()).to_have_count(0)
+    keyboard.press("Escape")
+    expect(log).to_be_hidden()
+    ada.is_at("Ada")
+    keyboard.press("1")
+    expect(chip).to_have_attribute("aria-pressed", "true")
+
+
 def test_focus_stays_where_a_tap_changed_the_page(ada: Person) -> None:
     ada.edit("Ada")
     ada.button("Mark Minor 1").focus()
