@@ -252,8 +252,7 @@ class Page:
         if steps.target_of(link) == steps.below():
             self._dispatch(Msg("close_dialog", at=now()))
         elif steps.takes_over(link):
-            self._dispatch(Msg("went", (fragment(),), at=now()))
-            window.scrollTo(0, 0)
+            self._arrive()
         else:
             return False
         return True
@@ -267,11 +266,15 @@ class Page:
             steps.back()
         elif link.dataset.back == "done":
             steps.replaced(link.href)
-            self._dispatch(Msg("went", (fragment(),), at=now()))
-            window.scrollTo(0, 0)
+            self._arrive()
         else:
             return False
         return True
+
+    def _arrive(self) -> None:
+        """Show from its top the place that the address names now; no event tells of that."""
+        self._dispatch(Msg("went", (fragment(),), at=now()))
+        window.scrollTo(0, 0)
 
     def _shown(self, event: Any) -> None:
         # A page that the browser had put to sleep was not told what other tabs wrote meanwhile.

@@ -8,7 +8,7 @@ from pyapp.folding import marked, sought
 from pyapp.model import Model
 from pyapp.screen import Page
 from pyapp.table import Table
-from pyapp.views.log import PAGE, search_form
+from pyapp.views.log import PAGE, pager, search_form
 from pyapp.views.parts import layout
 from pyapp.views.parts.buttons import button, link_button
 from pyapp.views.parts.tree import Child, Tree, msg
@@ -101,13 +101,11 @@ def _marked(text: str, words: tuple[str, ...]) -> list[Child]:
 
 
 def _pages(table: Table, words: str, number: int, count: int) -> Child:
-    ways = [
+    return pager(
+        say("find.pages"),
         _to(table, words, number - 1, say("log.newer")) if number else None,
         _to(table, words, number + 1, say("log.older")) if (number + 1) * PAGE < count else None,
-    ]
-    if not any(ways):
-        return None
-    return ["nav", {"class": "cluster", "aria-label": say("find.pages")}, *ways]
+    )
 
 
 def _to(table: Table, words: str, number: int, label: str) -> Tree:

@@ -77,6 +77,13 @@ def search_form(words: str = "") -> Tree:
     ]
 
 
+def pager(label: str, newer: Tree | None, older: Tree | None) -> Child:
+    """Draw the ways to the pages next to one, under a name of theirs; nothing for none."""
+    if not (newer or older):
+        return None
+    return ["nav", {"class": "cluster", "aria-label": label}, newer, older]
+
+
 def _part(table: Table, chapter: Chapter) -> Tree:
     """Draw entries under their heading; one that goes on from another page has it here too."""
     title = ["h2", {"class": "log-chapter", "dir": "auto"}, chapter.heading]
@@ -89,13 +96,11 @@ def _pages(table: Table, first: Place, older: Place | None) -> Child:
     newest, _ = next(table.log.told())
     newer = table.log.later(first, PAGE)
     page = None if newer == newest else newer
-    ways = [
+    return pager(
+        say("log.pages"),
         None if first == newest else _to_page(table, say("log.newer"), page),
         _to_page(table, say("log.older"), older) if older else None,
-    ]
-    if not any(ways):
-        return None
-    return ["nav", {"class": "cluster", "aria-label": say("log.pages")}, *ways]
+    )
 
 
 def _to_page(table: Table, words: str, entry: Place | None) -> Tree:
