@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.before import Held, before_python
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
+from tests.browser.watching import Watch
 
 # What the browser itself says of a broken start; of files it fetched for nothing it speaks late.
 BROKEN = "Failed to load resource|page error|fetch|wasm|preload"

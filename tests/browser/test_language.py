@@ -13,7 +13,8 @@ from pyapp.words.german.app import GERMAN as APP
 from pyapp.words.german.parts import GERMAN as PARTS
 from pyapp.words.german.shell import GERMAN as SHELL
 from tests.browser.before import before_python
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
+from tests.browser.watching import Watch
 
 # What the page says before Python is there, and in which language it says it is.
 FIRST_SAID = """

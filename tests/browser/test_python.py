@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
+from tests.browser.watching import Watch
 
 KEPT = "threefold-snapshot"
 # Routes do not see what a service worker fetches.

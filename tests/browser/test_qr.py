@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.conftest import Watch
 from tests.browser.phones import PHONE
 from tests.browser.player import Person
 from tests.browser.scanner import scanned
 from tests.browser.screens import REQUEST, RESULT
+from tests.browser.watching import Watch
 from threefold import ghosts, link
 
 ON_DEMAND = ("micropip", "segno")

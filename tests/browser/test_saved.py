@@ -8,9 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.before import lay
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
 from tests.browser.test_failure import BROKEN, failure, retry
 from tests.browser.test_reload import BLOCKED
+from tests.browser.watching import Watch
 
 OFFER = "Download what is saved"
 # All that a text may hold: what UTF-8 cannot, what JSON escapes, and what is no text of ours.

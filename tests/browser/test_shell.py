@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from pyapp.reminder import KEY as STARTS
 from tests.app import seats
 from tests.browser.before import REMEMBERED, Held, before_python, lay, tables
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
 from tests.browser.phones import phone_of
+from tests.browser.watching import Watch
 from threefold import link
 
 FROZEN = json.loads((Path(__file__).parents[1] / "fixtures" / "links" / "v1.json").read_text())
