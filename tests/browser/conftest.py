@@ -106,18 +106,20 @@ def phones(browser: Browser, site: str) -> Phones:
 def player(browser: Browser, phones: Phones, watch: Watch) -> Iterator[Player]:
     """Make somebody with a phone of their own: a page that is not opened yet.
 
-    Without options it is a phone that is handed on, or with nothing but `storage_state`; with any
-    it is new out of its box, and they are those of `phone_of`. Everything such a page says, asks
-    for or breaks is watched; the test fails if any of it should not be.
+    It is a phone that is handed on, as `Phones.lent` has it, unless somebody wants a `new` one or
+    any of the options of `phone_of`. Everything such a page says, asks for or breaks is watched;
+    the test fails if any of it should not be.
     """
     with ExitStack() as stack:
 
-        def arrive(**options: Any) -> Page:
-            if set(options) <= {"storage_state"}:
-                context = stack.enter_context(phones.lent(options.get("storage_state")))
-            else:
-                context = phone_of(browser, **options)
+        def arrive(
+            *, bare: bool = False, new: bool = False, storage_state: Any = None, **options: Any
+        ) -> Page:
+            if new or options:
+                context = phone_of(browser, storage_state=storage_state, **options)
                 stack.callback(context.close)
+            else:
+                context = stack.enter_context(phones.lent(storage_state, bare=bare))
             stack.enter_context(watch.over(context))
             return context.new_page()
 

@@ -83,12 +83,19 @@ class Phones:
     def __init__(self, browser: Browser, site: str) -> None:
         self.site = site
         self._browser = browser
-        self._free: list[Handed] = []
+        self._free: dict[bool, list[Handed]] = {True: [], False: []}
 
     @contextmanager
-    def lent(self, storage: Any = None) -> Iterator[BrowserContext]:
-        """Lend a phone, on which is stored what `BrowserContext.storage_state` returned."""
-        phone = self._free.pop() if self._free else self._made()
+    def lent(self, storage: Any = None, *, bare: bool = False) -> Iterator[BrowserContext]:
+        """Lend a phone.
+
+        Args:
+            storage: What `BrowserContext.storage_state` returned, to be stored on it.
+            bare: Whether it has no service worker and no memory of Python: a route sees all that
+                is asked for, and Python begins from nothing.
+        """
+        free = self._free[bare]
+        phone = free.pop() if free else self._made(bare)
         stored = storage["origins"][0]["localStorage"] if storage else []
         phone.parked.evaluate(WIPE_AND_STORE, stored)
         try:
@@ -99,13 +106,14 @@ class Phones:
                     page.close()
             phone.context.clear_permissions()
             phone.context.set_offline(False)
-            self._free.append(phone)
+            free.append(phone)
 
-    def _made(self) -> Handed:
-        context = phone_of(self._browser, keeps=True)
+    def _made(self, bare: bool) -> Handed:
+        context = phone_of(self._browser, keeps=not bare)
         parked = context.new_page()
         parked.goto(self.site)
         is_ready(parked)
-        comes_true(parked, MEMORY_IS_KEPT)
+        if not bare:
+            comes_true(parked, MEMORY_IS_KEPT)
         parked.goto(f"{self.site}icons/threefold-192.png")
         return Handed(context, parked)

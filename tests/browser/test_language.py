@@ -48,7 +48,7 @@ def test_a_german_browser_is_greeted_in_german_before_python_is_there(
 
 @pytest.mark.parametrize("fragment", ["#/t/none/log", "#/about"])
 def test_what_is_opened_is_framed_in_german(player: Player, site: str, fragment: str) -> None:
-    page = player(locale="de-DE", service_workers="block")
+    page = player(locale="de-DE")
     with before_python(page, site + fragment):
         expect(page.get_by_role("main")).to_contain_text(APP["opening.place"])
         expect(page.get_by_role("link", name=BACK)).to_be_visible()
@@ -77,7 +77,7 @@ def test_a_language_is_chosen_and_stays(player: Player, site: str) -> None:
 
 def test_a_start_that_fails_says_so_in_german(player: Player, site: str, watch: Watch) -> None:
     watch.expect("Failed to load resource|page error|fetch|wasm|preload")
-    page = player(locale="de", service_workers="block")
+    page = player(locale="de")
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-state", "failed", timeout=60_000)

@@ -43,7 +43,7 @@ def fails(page: Page, site: str) -> None:
 
 def test_it_holds_every_text_as_it_is_stored(player: Player, site: str, watch: Watch) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     lay(page, site, {})
     written = {key: units(text) for key, text in (SAVED | OTHERS).items()}
     page.evaluate(WRITE, list(written.items()))
@@ -61,7 +61,7 @@ def test_it_holds_every_text_as_it_is_stored(player: Player, site: str, watch: W
 
 def test_nothing_is_offered_where_nothing_is(player: Player, site: str, watch: Watch) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     fails(page, site)
     expect(page.get_by_role("button", name=OFFER)).to_have_count(0)
     assert "saved" not in failure(page)
@@ -69,7 +69,7 @@ def test_nothing_is_offered_where_nothing_is(player: Player, site: str, watch: W
 
 def test_what_may_not_be_read_is_said_to_be_so(player: Player, site: str, watch: Watch) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.add_init_script(BLOCKED)
     fails(page, site)
     assert "does not let the page read what is saved" in failure(page)
@@ -78,7 +78,7 @@ def test_what_may_not_be_read_is_said_to_be_so(player: Player, site: str, watch:
 
 def test_what_was_saved_is_there_after_a_retry(player: Player, site: str, watch: Watch) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.goto(site)
     is_ready(page)
     page.get_by_role("button", name="New Universalis table").click()

@@ -29,7 +29,7 @@ BLOCKED = """
 @pytest.fixture
 def page(player: Player, site: str) -> Page:
     """The page on a phone out of its box: a first visit, from the network to the last import."""
-    opened = player(keeps=False)
+    opened = player(bare=True)
     opened.goto(site)
     is_ready(opened)
     return opened
