@@ -1,7 +1,6 @@
 """The time before Python is there, held as long as a test wants it.
 
-A page for this must come from a context with `service_workers="block"`: what a service worker
-answers, nobody holds back.
+A page for this must come from a bare phone: what a service worker answers, nobody holds back.
 """
 
 from __future__ import annotations

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import fcntl
 import os
-import re
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,30 +14,21 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
-    ConsoleMessage,
     Page,
     expect,
     sync_playwright,
 )
 
-from tests.browser.phones import BASELINE, phone_of
+from tests.browser.phones import BASELINE, Phones, phone_of
 from tests.browser.player import Person, is_ready
 from tests.browser.universalis import Phone
+from tests.browser.watching import Watch
 from tools import chromium
 from tools.builder.site import ROOT, build
 from tools.serve import server
 
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-# Said by Playwright where a test asks for no service worker, since routes do not see its fetches.
-WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
-# Heard before anything of the page runs. What the browser says of it itself is worded differently
-# from engine to engine, and is silent where a policy only reports.
-VIOLATION = "policy violation: "
-LISTENER = f"""document.addEventListener("securitypolicyviolation", (event) => console.error(
-  "{VIOLATION}" + [event.effectiveDirective, event.blockedURI, event.sourceFile, event.lineNumber]
-    .join(" ")), true);"""
 TAGS = ("Finding my sister", "Ink on my hands", "Old maps", "Opening locks")
 
 # On a machine that does much else a page answers late; a test that passes never waits so long.
@@ -99,58 +90,6 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-class Watch:
-    """Collects what no page of ours may do; a test that provokes such a thing says so first.
-
-    What the security policy had to stop is such a thing on every page; `allow` never excuses it.
-    """
-
-    def __init__(self) -> None:
-        self._problems: list[str] = []
-        self._expected: list[str] = []
-        self._allowed: list[str] = []
-
-    def over(self, context: BrowserContext) -> None:
-        context.add_init_script(LISTENER)
-        context.on("console", self._said)
-        context.on(
-            "weberror",
-            lambda error: self._problems.append(f"page error: {error.error} {error.error.stack}"),
-        )
-        context.on("request", lambda request: self._asked(request.url))
-
-    def expect(self, *patterns: str) -> None:
-        """Allow problems that contain one of these patterns, and demand that each one comes."""
-        self._expected += patterns
-
-    def allow(self, *patterns: str) -> None:
-        """Allow problems that contain one of these patterns, whether they come or not."""
-        self._allowed += patterns
-
-    def check(self) -> None:
-        problems, self._problems = self._problems, []
-        odd = [problem for problem in problems if not self._allows(problem)]
-        assert not odd, "\n".join(odd)
-        for pattern in self._expected:
-            assert any(re.search(pattern, problem) for problem in problems), pattern
-
-    def _allows(self, problem: str) -> bool:
-        patterns = [*self._expected, *([] if VIOLATION in problem else self._allowed)]
-        return any(re.search(pattern, problem) for pattern in patterns)
-
-    def _said(self, message: ConsoleMessage) -> None:
-        where = message.location.get("url", "")
-        # The memory for the next start comes in the background: whoever leaves cuts it off.
-        if message.text == WORKER_BLOCKED or where.endswith("/memory.gz"):
-            return
-        if message.type in {"error", "warning"}:
-            self._problems.append(f"console {message.type}: {message.text} ({where})")
-
-    def _asked(self, url: str) -> None:
-        if not url.startswith(("http://localhost:", "blob:http://localhost:", "data:")):
-            self._problems.append(f"request to elsewhere: {url}")
-
-
 @pytest.fixture
 def watch() -> Iterator[Watch]:
     watching = Watch()
@@ -158,24 +97,33 @@ def watch() -> Iterator[Watch]:
     watching.check()
 
 
+@pytest.fixture(scope="session")
+def phones(browser: Browser, site: str) -> Phones:
+    return Phones(browser, site)
+
+
 @pytest.fixture
-def player(browser: Browser, watch: Watch) -> Iterator[Player]:
-    """Make somebody with a phone of their own: a page in a fresh browser context, not yet opened.
+def player(browser: Browser, phones: Phones, watch: Watch) -> Iterator[Player]:
+    """Make somebody with a phone of their own: a page that is not opened yet.
 
-    Takes what `phone_of` takes. Everything such a page says, asks for or breaks is
-    watched; the test fails if any of it should not be.
+    It is a phone that is handed on, as `Phones.lent` has it, unless somebody wants a `new` one or
+    any of the options of `phone_of`. Everything such a page says, asks for or breaks is watched;
+    the test fails if any of it should not be.
     """
-    contexts: list[BrowserContext] = []
+    with ExitStack() as stack:
 
-    def arrive(**options: Any) -> Page:
-        context = phone_of(browser, **options)
-        contexts.append(context)
-        watch.over(context)
-        return context.new_page()
+        def arrive(
+            *, bare: bool = False, new: bool = False, storage_state: Any = None, **options: Any
+        ) -> Page:
+            if new or options:
+                context = phone_of(browser, storage_state=storage_state, **options)
+                stack.callback(context.close)
+            else:
+                context = stack.enter_context(phones.lent(storage_state, bare=bare))
+            stack.enter_context(watch.over(context))
+            return context.new_page()
 
-    yield arrive
-    for context in contexts:
-        context.close()
+        yield arrive
 
 
 @pytest.fixture
@@ -186,7 +134,7 @@ def somebody(player: Player, site: str) -> Callable[..., Person]:
 
 @pytest.fixture
 def page(player: Player, site: str) -> Page:
-    """The page, opened by somebody who was never here, and ready."""
+    """The page, opened by somebody who has nothing stored, and ready."""
     opened = player()
     opened.goto(site)
     is_ready(opened)
@@ -201,12 +149,16 @@ class Furnished(NamedTuple):
 
 
 @pytest.fixture(scope="session")
-def furnished(browser: Browser, site: str) -> Furnished:
+def furnished(phones: Phones) -> Furnished:
     """Furnish a table once, as a player does: Ada with all she has, Bo and Cy."""
-    context = phone_of(browser)
-    watching = Watch()
-    watching.over(context)
-    person = Person(context.new_page(), site).come()
+    with seated(phones) as seat:
+        kept = _furnish(seat.person)
+        seat.watching.check()
+    return kept
+
+
+def _furnish(person: Person) -> Furnished:
+    site = person.site
     person.new_table()
     table = person.page.url.removeprefix(site)
     for name in ("Ada", "Bo", "Cy"):
@@ -218,10 +170,7 @@ def furnished(browser: Browser, site: str) -> Furnished:
     person.write_sheet(TAGS, "A brass key")
     person.write("With Bo", "Grew up together")
     person.write("With Cy", "She owes me one")
-    kept = Furnished(context.storage_state(), table)
-    context.close()
-    watching.check()
-    return kept
+    return Furnished(person.page.context.storage_state(), table)
 
 
 class Seat(NamedTuple):
@@ -231,14 +180,18 @@ class Seat(NamedTuple):
     watching: Watch
 
 
+@contextmanager
+def seated(phones: Phones, storage: Any = None) -> Iterator[Seat]:
+    """Start a page on a phone that is handed on, for several tests: starting takes a while."""
+    with phones.lent(storage) as context, Watch().over(context) as watching:
+        yield Seat(Person(context.new_page(), phones.site).come(), watching)
+
+
 @pytest.fixture(scope="module")
-def seat(browser: Browser, site: str) -> Iterator[Seat]:
-    """Start one page for a file of tests: starting Python takes seconds."""
-    context = phone_of(browser)
-    watching = Watch()
-    watching.over(context)
-    yield Seat(Person(context.new_page(), site).come(), watching)
-    context.close()
+def seat(phones: Phones) -> Iterator[Seat]:
+    """Start one page for a file of tests."""
+    with seated(phones) as taken:
+        yield taken
 
 
 @pytest.fixture
@@ -252,13 +205,10 @@ def ada(seat: Seat, furnished: Furnished) -> Iterator[Person]:
 
 
 @pytest.fixture(scope="session")
-def coin_seat(browser: Browser, site: str) -> Iterator[Seat]:
+def coin_seat(phones: Phones) -> Iterator[Seat]:
     """Start one page for all tests of Universalis: each takes a table of its own."""
-    context = phone_of(browser)
-    watching = Watch()
-    watching.over(context)
-    yield Seat(Person(context.new_page(), site).come(), watching)
-    context.close()
+    with seated(phones) as taken:
+        yield taken
 
 
 @pytest.fixture

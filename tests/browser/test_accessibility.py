@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import Furnished
+from tests.browser.conftest import Furnished, seated
 from tests.browser.measures import (
     ALL,
     DESK,
@@ -23,8 +23,7 @@ from tests.browser.measures import (
     TALL,
     WIDE,
 )
-from tests.browser.phones import phone_of
-from tests.browser.player import Person
+from tests.browser.phones import Phones
 from tests.browser.screens import walk
 
 AT_A_DESK = {
@@ -54,19 +53,18 @@ KINDS = (
 
 @pytest.fixture(scope="module")
 def looked(
-    browser: Browser, site: str, furnished: Furnished, axe: Callable[..., list[str]]
-) -> Iterator[tuple[list[str], Findings]]:
+    phones: Phones, furnished: Furnished, axe: Callable[..., list[str]]
+) -> tuple[list[str], Findings]:
     """Visit every screen once; return their names and all that was found."""
-    context = phone_of(browser, storage_state=furnished.storage, reduced_motion="reduce")
-    person = Person(context.new_page(), site).come()
     screens: list[str] = []
     findings: Findings = {kind: [] for kind in KINDS}
-    for screen in walk(person, furnished.table):
-        screens.append(screen)
-        for kind, found in look(person.page, screen, axe):
-            findings[kind] += [f"{screen}: {one}" for one in found]
-    yield screens, findings
-    context.close()
+    with seated(phones, furnished.storage) as (person, watching):
+        for screen in walk(person, furnished.table):
+            screens.append(screen)
+            for kind, found in look(person.page, screen, axe):
+                findings[kind] += [f"{screen}: {one}" for one in found]
+        watching.check()
+    return screens, findings
 
 
 def look(page: Page, screen: str, axe: Callable[..., list[str]]) -> Iterator[tuple[str, list[str]]]:

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.before import Held, before_python
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
+from tests.browser.watching import Watch
 
 # What the browser itself says of a broken start; of files it fetched for nothing it speaks late.
 BROKEN = "Failed to load resource|page error|fetch|wasm|preload"
@@ -39,7 +40,7 @@ def test_a_missing_part_is_told_and_can_be_retried(
     player: Player, site: str, watch: Watch, axe: Callable[..., list[str]]
 ) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(site)
     failure(page)
@@ -53,7 +54,7 @@ def test_a_missing_part_is_told_and_can_be_retried(
 )
 def test_a_blocked_part_is_told(player: Player, site: str, watch: Watch, part: str) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.route(f"**/{part}", lambda route: route.abort())
     page.goto(site)
     said = failure(page)
@@ -68,7 +69,7 @@ def test_looks_that_did_not_arrive_are_told(
     player: Player, site: str, watch: Watch, axe: Callable[..., list[str]], how: str
 ) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.route(
         "**/app.css",
         lambda route: route.abort() if how == "blocked" else route.fulfill(status=404),
@@ -109,7 +110,7 @@ STRAY = """() => {
 
 
 def test_the_troubles_of_others_are_no_failed_start(player: Player, site: str) -> None:
-    page = player(service_workers="block")
+    page = player(bare=True)
     with before_python(page, site):
         page.evaluate(STRAY)
         expect(page.locator("html")).to_have_attribute("data-state", "booting")
@@ -131,7 +132,7 @@ def test_the_troubles_of_others_are_no_failed_start(player: Player, site: str) -
 def test_the_troubles_of_our_own_files_are_a_failed_start(
     player: Player, site: str, trouble: str
 ) -> None:
-    page = player(service_workers="block")
+    page = player(bare=True)
     Held(page).open(site)
     page.evaluate(
         "() => {"
@@ -144,7 +145,7 @@ def test_the_troubles_of_our_own_files_are_a_failed_start(
 
 def test_who_is_offline_is_told_that(player: Player, site: str, watch: Watch) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.add_init_script("Object.defineProperty(navigator, 'onLine', { value: false })")
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(site)
@@ -156,7 +157,7 @@ def test_a_fault_in_our_python_is_told(player: Player, site: str, watch: Watch) 
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("pyapp/__init__.py", "raise ValueError('on purpose')")
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.route("**/pyapp.zip", lambda route: route.fulfill(body=packed.getvalue()))
     page.goto(site)
     said = failure(page)
@@ -166,7 +167,7 @@ def test_a_fault_in_our_python_is_told(player: Player, site: str, watch: Watch) 
 
 def test_a_browser_without_webassembly_is_told(player: Player, site: str, watch: Watch) -> None:
     watch.expect("WebAssembly|preload")
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(site)
     assert "WebAssembly switched off" in failure(page)
@@ -174,7 +175,7 @@ def test_a_browser_without_webassembly_is_told(player: Player, site: str, watch:
 
 def test_a_device_without_memory_is_told(player: Player, site: str, watch: Watch) -> None:
     watch.expect("Out of memory|wasm|preload")
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.add_init_script(
         "WebAssembly.instantiate = async () => {"
         " throw new RangeError('WebAssembly.instantiate(): Out of memory: no room') }"
@@ -185,7 +186,7 @@ def test_a_device_without_memory_is_told(player: Player, site: str, watch: Watch
 
 def test_a_browser_that_is_too_old_is_told(player: Player, site: str, watch: Watch) -> None:
     watch.expect("Unexpected token|preload")
-    page = player(service_workers="block")
+    page = player(bare=True)
     newer = "export const newer = = 1;"
     page.route(
         "**/boot.mjs", lambda route: route.fulfill(body=newer, content_type="text/javascript")
@@ -195,7 +196,7 @@ def test_a_browser_that_is_too_old_is_told(player: Player, site: str, watch: Wat
 
 
 def test_a_browser_without_modules_is_told(player: Player, site: str) -> None:
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.add_init_script("delete HTMLScriptElement.prototype.noModule")
     # Modules do load here, and would take the sentence away again.
     page.route("**/*.wasm", lambda _route: None)
@@ -204,7 +205,7 @@ def test_a_browser_without_modules_is_told(player: Player, site: str) -> None:
 
 
 def test_a_start_that_hangs_is_told_and_may_still_succeed(player: Player, site: str) -> None:
-    page = player(service_workers="block")
+    page = player(new=True)
     held: list[Route] = []
     page.route("**/*.wasm", lambda route: held.append(route))
     page.clock.install()
@@ -225,7 +226,7 @@ def test_a_page_opened_as_a_file_says_how_to_serve_it(
     player: Player, dist: Path, watch: Watch
 ) -> None:
     watch.expect("request to elsewhere: file:", "CORS policy", BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.goto((dist / "index.html").as_uri())
     said = failure(page)
     assert "opened as a file" in said

@@ -6,24 +6,21 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Watch
+from tests.browser.conftest import seated
 from tests.browser.imposition import ROLL, Player
-from tests.browser.phones import phone_of
+from tests.browser.phones import Phones
 from tests.browser.player import Person
 from threefold import imposition
 from threefold.games.imposition import Check, odds
 
 
 @pytest.fixture(scope="module")
-def person(browser: Browser, site: str) -> Iterator[Person]:
-    context = phone_of(browser)
-    watching = Watch()
-    watching.over(context)
-    yield Person(context.new_page(), site).come()
-    context.close()
-    watching.check()
+def person(phones: Phones) -> Iterator[Person]:
+    with seated(phones) as seat:
+        yield seat.person
+        seat.watching.check()
 
 
 @pytest.fixture

@@ -11,9 +11,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from tests.browser.conftest import BASELINE, Watch
+from tests.browser.conftest import BASELINE
 from tests.browser.phones import HASTY, PHONE, SPARING
 from tests.browser.player import Person
+from tests.browser.watching import Watch
 from tools import chromium
 
 LIVES, EDITS = 4, 200
@@ -73,8 +74,12 @@ def edited_until(page: Page, person: Person, first: int, last: int) -> int:
 def test_what_was_saved_before_the_tab_was_killed_is_there(
     profile: BrowserContext, site: str
 ) -> None:
-    watching, chance, saved = Watch(), Random(CHANCE), 0
-    watching.over(profile)
+    with Watch().over(profile) as watching:
+        _lives_and_dies(profile, site, watching)
+
+
+def _lives_and_dies(profile: BrowserContext, site: str, watching: Watch) -> None:
+    chance, saved = Random(CHANCE), 0
     person = Person(profile.new_page(), site).come()
     person.new_table()
     table = person.page.url.removeprefix(site)

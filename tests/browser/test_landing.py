@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.conftest import Furnished, Seat, Watch, phone_of
-from tests.browser.phones import resting
+from tests.browser.conftest import Furnished, Seat
+from tests.browser.phones import phone_of, resting
 from tests.browser.player import NAMELESS_KEY, REROLL, Person, comes_true
 from tests.browser.test_announce import LISTEN, heard
+from tests.browser.watching import Watch
 
 LONGEST_MS = 700
 FALL, OUTCOME = "fall", "outcome"
@@ -53,9 +54,8 @@ def mover(browser: Browser, site: str) -> Iterator[Seat]:
     """One phone for this file, on which things move."""
     context = phone_of(browser, reduced_motion="no-preference")
     context.add_init_script(NOTES)
-    watching = Watch()
-    watching.over(context)
-    yield Seat(Person(context.new_page(), site).come(), watching)
+    with Watch().over(context) as watching:
+        yield Seat(Person(context.new_page(), site).come(), watching)
     context.close()
 
 

@@ -13,7 +13,8 @@ from pyapp.words.german.app import GERMAN as APP
 from pyapp.words.german.parts import GERMAN as PARTS
 from pyapp.words.german.shell import GERMAN as SHELL
 from tests.browser.before import before_python
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
+from tests.browser.watching import Watch
 
 # What the page says before Python is there, and in which language it says it is.
 FIRST_SAID = """
@@ -47,7 +48,7 @@ def test_a_german_browser_is_greeted_in_german_before_python_is_there(
 
 @pytest.mark.parametrize("fragment", ["#/t/none/log", "#/about"])
 def test_what_is_opened_is_framed_in_german(player: Player, site: str, fragment: str) -> None:
-    page = player(locale="de-DE", service_workers="block")
+    page = player(locale="de-DE")
     with before_python(page, site + fragment):
         expect(page.get_by_role("main")).to_contain_text(APP["opening.place"])
         expect(page.get_by_role("link", name=BACK)).to_be_visible()
@@ -76,7 +77,7 @@ def test_a_language_is_chosen_and_stays(player: Player, site: str) -> None:
 
 def test_a_start_that_fails_says_so_in_german(player: Player, site: str, watch: Watch) -> None:
     watch.expect("Failed to load resource|page error|fetch|wasm|preload")
-    page = player(locale="de", service_workers="block")
+    page = player(locale="de")
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-state", "failed", timeout=60_000)

@@ -12,8 +12,8 @@ from threading import Thread
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Furnished, Player
-from tests.browser.phones import phone_of
+from tests.browser.conftest import Furnished, Player, seated
+from tests.browser.phones import Phones
 from tests.browser.player import Person
 from threefold import ghosts, link
 from tools.netlify import Headers
@@ -23,12 +23,11 @@ LONGEST = 300
 
 
 @pytest.fixture(scope="module")
-def friend(request: pytest.FixtureRequest, furnished: Furnished) -> Iterator[Person]:
+def friend(phones: Phones, furnished: Furnished) -> Iterator[Person]:
     """Somebody else's phone, with tables of their own."""
-    browser, site = request.getfixturevalue("browser"), request.getfixturevalue("site")
-    context = phone_of(browser, storage_state=furnished.storage)
-    yield Person(context.new_page(), site).come(furnished.table)
-    context.close()
+    with seated(phones, furnished.storage) as seat:
+        yield seat.person
+        seat.watching.check()
 
 
 def shared_roll(ada: Person) -> str:

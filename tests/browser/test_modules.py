@@ -43,7 +43,7 @@ def tables() -> dict[str, str]:
 
 
 def imported(player: Player, site: str, texts: dict[str, str], place: str = "") -> set[str]:
-    page = player(service_workers="block")
+    page = player(bare=True)
     lay(page, site, dict(texts))
     page.goto(site + place)
     is_ready(page)

@@ -31,7 +31,7 @@ def tables(person: Person) -> dict[str, str]:
 def asked_for(page: Page) -> list[str]:
     """Collect the addresses that a phone asks anybody for, from now on."""
     asked: list[str] = []
-    page.context.on("request", lambda request: asked.append(request.url))
+    page.on("request", lambda request: asked.append(request.url))
     return asked
 
 

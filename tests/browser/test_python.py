@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
+from tests.browser.watching import Watch
 
 KEPT = "threefold-snapshot"
 # Routes do not see what a service worker fetches.
@@ -97,9 +98,9 @@ def test_a_first_start_fetches_only_what_it_needs(player: Player, site: str, dis
 
 
 def test_a_first_start_fetches_nothing_twice(player: Player, site: str) -> None:
-    page = player()
+    page = player(new=True)
     asked: list[str] = []
-    page.context.on("request", lambda request: asked.append(request.url.removeprefix(site)))
+    page.on("request", lambda request: asked.append(request.url.removeprefix(site)))
     page.goto(site)
     is_ready(page)
     assert any(name.endswith(".wasm") for name in asked)

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.conftest import Watch
 from tests.browser.phones import PHONE
 from tests.browser.player import Person
 from tests.browser.scanner import scanned
 from tests.browser.screens import REQUEST, RESULT
+from tests.browser.watching import Watch
 from threefold import ghosts, link
 
 ON_DEMAND = ("micropip", "segno")
@@ -43,7 +43,7 @@ def wheels_of(page: Page) -> list[str]:
         if name in ON_DEMAND:
             asked.append(name)
 
-    page.context.on("request", lambda request: note(request.url))
+    page.on("request", lambda request: note(request.url))
     return asked
 
 
@@ -57,7 +57,7 @@ def thrower(ada: Person) -> Person:
 
 def test_nothing_of_it_is_fetched_before_the_tap_and_nothing_twice(somebody: Somebody) -> None:
     # Without a service worker, which keeps the wheels for playing offline once the page is idle.
-    person = somebody(service_workers="block")
+    person = somebody(bare=True)
     asked = wheels_of(person.page)
     person.come(f"#{RESULT}")
     person.is_at("A roll, shared")
@@ -142,15 +142,14 @@ def test_what_cannot_be_fetched_is_said_and_can_be_tried_again(
 ) -> None:
     watch.expect("ERR_FAILED", "segno is not there")
     watch.allow(f"error occurred while loading {lacking}", "Failed to fetch")
-    person = somebody().come(f"#{RESULT}")
-    context = person.page.context
+    person = somebody(bare=True).come(f"#{RESULT}")
     blocked = f"**/{lacking}-*.whl"
-    context.route(blocked, lambda route: route.abort())
+    person.page.route(blocked, lambda route: route.abort())
     person.link("Show QR code").click()
     person.reads(MISSING)
     person.press("Share")
     person.reads(MISSING)
-    context.unroute(blocked)
+    person.page.unroute(blocked)
     person.press("Try again")
     assert scanned(code_of(person)) == [f"{person.site}#{RESULT}"]
     expect(person.main.get_by_text(MISSING)).to_have_count(0)
@@ -164,22 +163,22 @@ def test_another_file_than_ours_is_not_taken(somebody: Somebody, watch: Watch) -
         response = route.fetch()
         route.fulfill(response=response, body=response.body() + b"\n")
 
-    person = somebody().come()
-    person.page.context.route(WHEELS, changed)
+    person = somebody(bare=True).come()
+    person.page.route(WHEELS, changed)
     person.page.goto(f"{person.site}#/code/{RESULT}")
     person.reads(MISSING)
-    person.page.context.unroute(WHEELS)
+    person.page.unroute(WHEELS)
     person.press("Try again")
     code_of(person)
 
 
 def test_while_it_is_drawn_that_is_said(somebody: Somebody) -> None:
-    person = somebody().come()
+    person = somebody(bare=True).come()
     held: list[Route] = []
-    person.page.context.route(WHEELS, lambda route: held.append(route))
+    person.page.route(WHEELS, lambda route: held.append(route))
     person.page.goto(f"{person.site}#/code/{RESULT}")
     person.reads(DRAWING)
-    person.page.context.unroute(WHEELS)
+    person.page.unroute(WHEELS)
     for route in held:
         route.continue_()
     code_of(person)

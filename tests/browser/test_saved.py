@@ -8,9 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.before import lay
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
 from tests.browser.test_failure import BROKEN, failure, retry
 from tests.browser.test_reload import BLOCKED
+from tests.browser.watching import Watch
 
 OFFER = "Download what is saved"
 # All that a text may hold: what UTF-8 cannot, what JSON escapes, and what is no text of ours.
@@ -42,7 +43,7 @@ def fails(page: Page, site: str) -> None:
 
 def test_it_holds_every_text_as_it_is_stored(player: Player, site: str, watch: Watch) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     lay(page, site, {})
     written = {key: units(text) for key, text in (SAVED | OTHERS).items()}
     page.evaluate(WRITE, list(written.items()))
@@ -60,7 +61,7 @@ def test_it_holds_every_text_as_it_is_stored(player: Player, site: str, watch: W
 
 def test_nothing_is_offered_where_nothing_is(player: Player, site: str, watch: Watch) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     fails(page, site)
     expect(page.get_by_role("button", name=OFFER)).to_have_count(0)
     assert "saved" not in failure(page)
@@ -68,7 +69,7 @@ def test_nothing_is_offered_where_nothing_is(player: Player, site: str, watch: W
 
 def test_what_may_not_be_read_is_said_to_be_so(player: Player, site: str, watch: Watch) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.add_init_script(BLOCKED)
     fails(page, site)
     assert "does not let the page read what is saved" in failure(page)
@@ -77,7 +78,7 @@ def test_what_may_not_be_read_is_said_to_be_so(player: Player, site: str, watch:
 
 def test_what_was_saved_is_there_after_a_retry(player: Player, site: str, watch: Watch) -> None:
     watch.expect(BROKEN)
-    page = player(service_workers="block")
+    page = player(bare=True)
     page.goto(site)
     is_ready(page)
     page.get_by_role("button", name="New Universalis table").click()

@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from pyapp.reminder import KEY as STARTS
 from tests.app import seats
 from tests.browser.before import REMEMBERED, Held, before_python, lay, tables
-from tests.browser.conftest import Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
 from tests.browser.phones import phone_of
+from tests.browser.watching import Watch
 from threefold import link
 
 FROZEN = json.loads((Path(__file__).parents[1] / "fixtures" / "links" / "v1.json").read_text())
@@ -26,13 +27,13 @@ REQUEST = next(one for one in LINKS if isinstance(link.decode(one), link.Request
 @pytest.fixture
 def guest(player: Player) -> Page:
     """Somebody who was never here."""
-    return player(service_workers="block")
+    return player(bare=True)
 
 
 @pytest.fixture(scope="module")
 def shown(browser: Browser, site: str) -> dict[str, str | None]:
     """What is stored once home was shown to somebody with two tables."""
-    context = phone_of(browser, service_workers="block")
+    context = phone_of(browser)
     page = context.new_page()
     lay(page, site, tables(HEAD, 2))
     page.goto(site)
@@ -270,7 +271,7 @@ def test_every_frozen_link_is_known_for_what_it_is(page: Page) -> None:
 
 
 def test_nothing_moves_for_those_who_asked_for_that(player: Player, site: str) -> None:
-    page = player(service_workers="block", reduced_motion="reduce")
+    page = player(bare=True)
     with before_python(page, site):
         expect(page.get_by_role("status").first).to_have_text("First visit: fetching the rules")
         page.get_by_role("button", name="New Imposition table").click()

@@ -35,8 +35,11 @@ def shifts(page: Page) -> list[dict[str, Any]]:
 
 @pytest.fixture(params=SIZES, ids=["phone", "desktop"])
 def gauged(request: pytest.FixtureRequest, player: Player) -> Page:
-    width, height = request.param
-    page = player(service_workers="block", viewport={"width": width, "height": height})
+    return gauge(player(bare=True), *request.param)
+
+
+def gauge(page: Page, width: int, height: int) -> Page:
+    page.set_viewport_size({"width": width, "height": height})
     page.add_init_script(GAUGE)
     return page
 
@@ -49,7 +52,9 @@ def test_the_gauge_sees_a_shift(gauged: Page, site: str) -> None:
     assert sum(entry["value"] for entry in shifts(gauged)) > 0
 
 
-def test_at_the_first_visit(gauged: Page, site: str) -> None:
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
+def test_at_the_first_visit(player: Player, site: str, size: tuple[int, int]) -> None:
+    gauged = gauge(player(new=True), *size)
     gauged.clock.install()
     with before_python(gauged, site):
         gauged.clock.fast_forward("00:01")

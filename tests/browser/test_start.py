@@ -10,7 +10,8 @@ from email.message import Message
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import VIOLATION, Player, Watch, is_ready
+from tests.browser.conftest import Player, is_ready
+from tests.browser.watching import VIOLATION, Watch
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -23,6 +24,15 @@ BLOCKED = """
   Object.defineProperty(window, "localStorage", { get: refuse });
   IDBFactory.prototype.open = refuse;
 """
+
+
+@pytest.fixture
+def page(player: Player, site: str) -> Page:
+    """The page on a phone out of its box: a first visit, from the network to the last import."""
+    opened = player(bare=True)
+    opened.goto(site)
+    is_ready(opened)
+    return opened
 
 
 def test_ready_is_said_and_marked_at_once(page: Page) -> None:

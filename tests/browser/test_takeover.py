@@ -22,7 +22,7 @@ PLACES = ["/about", "/g/ghosts", "/t/nosuch", RESULT]
 
 @pytest.fixture
 def guest(player: Player) -> Page:
-    return player(service_workers="block")
+    return player(bare=True)
 
 
 @pytest.mark.parametrize("place", PLACES, ids=["about", "game", "nowhere", "link"])

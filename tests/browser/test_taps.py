@@ -87,7 +87,7 @@ def probing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def page(player: Player) -> Page:
-    return player(service_workers="block")
+    return player(bare=True)
 
 
 def button(page: Page, name: str) -> Locator:

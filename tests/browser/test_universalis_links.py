@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.app.universalis import disputes
-from tests.browser.conftest import Watch
-from tests.browser.phones import phone_of
-from tests.browser.player import Person
+from tests.browser.conftest import seated
+from tests.browser.phones import Phones
 from tests.browser.universalis import Phone
 from threefold import link, universalis
 from threefold.games.universalis.outcome import by_owner
@@ -20,14 +19,11 @@ LONGEST = 300
 
 
 @pytest.fixture(scope="module")
-def friend(browser: Browser, site: str) -> Iterator[Phone]:
+def friend(phones: Phones) -> Iterator[Phone]:
     """Somebody else's phone, with no table of their own."""
-    context = phone_of(browser)
-    watching = Watch()
-    watching.over(context)
-    yield Phone(Person(context.new_page(), site).come())
-    context.close()
-    watching.check()
+    with seated(phones) as seat:
+        yield Phone(seat.person)
+        seat.watching.check()
 
 
 def test_a_friend_sees_the_same_dice_and_what_they_pay(phone: Phone, friend: Phone) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Player, Watch
+from tests.browser.conftest import Player
 from tests.browser.offline.host import Host
 from tests.browser.offline.small_site import NEW, OLD, Reader, small_site, spoiled
+from tests.browser.watching import Watch
 from tools.builder.site import ROOT
 
 
