@@ -40,8 +40,8 @@ TAKEN = """() => {
     .map((bar) => seen(bar.getBoundingClientRect()))
     .reduce((all, one) => all + one, 0) / innerHeight;
 }"""
-# Whether what has the keyboard is covered whole, label and all: looked for at points all over it. At the
-# end of a round nothing of the page has the keyboard.
+# Whether what has the keyboard is covered whole, label and all: looked for at points all over it.
+# At the end of a round nothing of the page has the keyboard.
 HIDDEN = """() => {
   const element = document.activeElement;
   if (element === document.body) return "the end";
