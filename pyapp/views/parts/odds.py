@@ -14,8 +14,8 @@ from pyapp.views.parts.percent import fraction, percent
 from pyapp.views.parts.tree import Child, Tree, attrs, classes
 from pyapp.words import say
 
-# A share narrower than this has hardly ever room for its number, however wide the bar. Of the others
-# static/css/odds.css takes away those that do not fit, at whatever size somebody reads.
+# A share narrower than this hardly ever has room for its number, however wide the bar. Of the
+# others static/css/odds.css takes away those that do not fit, at whatever size somebody reads.
 _ROOM = Fraction(1, 10)
 
 TILES: Mapping[str, tuple[int, str]] = {
