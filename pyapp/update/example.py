@@ -10,6 +10,7 @@ from pyapp.effect import Draw, Focus, Go, Msg
 from pyapp.examples import laid_out
 from pyapp.model import Model
 from pyapp.screen import Handler
+from pyapp.table import Table
 from pyapp.turn import Turn, refused, told
 from pyapp.update.tables import ID_BYTES, fresh_table
 from pyapp.words import say
@@ -29,8 +30,9 @@ def create_example(model: Model, msg: Msg) -> Turn:
         return new_example(model, Msg("new_example", (game,)))
     empty = fresh_table(game, table_id, say(f"{game}.example.name"), msg.at)
     place = route.to_table(table_id)
-    here = replace(model, table=laid_out(empty, msg.at), fragment=place)
-    return told(here, say("example.told")), (Go(place),)
+    table = laid_out(empty, msg.at)
+    here = replace(model, table=table, fragment=place)
+    return told(here, _told(empty, table)), (Go(place),)
 
 
 def example_here(model: Model, msg: Msg) -> Turn:
@@ -41,7 +43,13 @@ def example_here(model: Model, msg: Msg) -> Turn:
         table = laid_out(model.table, msg.at)
     except ThreefoldError as error:
         return refused(model, error), ()
-    return told(replace(model, table=table), say("example.told")), (Focus("main", from_top=True),)
+    here = replace(model, table=table)
+    return told(here, _told(model.table, table)), (Focus("main", from_top=True),)
+
+
+def _told(empty: Table, table: Table) -> str:
+    """Say that it is an example, and how many steps undo would take back one by one."""
+    return say("example.told", count=table.log.done - empty.log.done)
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -36,6 +36,7 @@ def framed(model: Model, page: Page, on_top: Child = None) -> Tree:
         game=page.game or None,
         name=page.name or None,
         on_top=on_top,
+        keyed=model.device.keys,
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 ENGLISH: Mapping[str, str] = {
-    "example.told": "This is an example. Change what you like; undo takes it back.",
+    "example.told": "This is an example, laid out in {count} steps. Change what you like; "
+    "each undo takes back one step.",
     "ghosts.intro": "The city is full of ghosts, and you want out. Say what you try, gather safe "
     "dice from what you are good at and whom you hold on to, and after each throw decide: take it, "
     "or risk more.",

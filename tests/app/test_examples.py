@@ -64,7 +64,8 @@ def test_it_is_offered_to_newcomers_at_home_and_named_as_what_it_is(game: str) -
     assert table.stage.name == ENGLISH[f"{game}.example.name"]
     assert table.stage.name.startswith("Example: ")
     assert browser.model.notice
-    assert browser.model.notice.text == ENGLISH["example.told"]
+    count = len(EXAMPLES[f"{game}.example"].steps())
+    assert browser.model.notice.text == ENGLISH["example.told"].format(count=count)
     browser.go("/")
     assert not browser.offers("new_example", game)
     browser.go(route.to_game(game))

@@ -158,6 +158,9 @@ def _written(person: Person) -> Iterator[str]:
     person.menu("Log")
     person.is_at("Log")
     yield "log"
+    person.press("Save: Plain text")
+    person.reads(ENGLISH["tell.saved"].partition("{")[0])
+    yield "log, its story saved"
     for words, said in (("Ada", "found, newest first"), ("nowhere", "Nothing found")):
         search = person.page.get_by_role("searchbox")
         search.fill(words)

@@ -2,8 +2,9 @@
 
 The walk of test_accessibility.py goes through the live app, in English; another one would double
 its time for the same parts. Here the screens of tests/app/gallery.py are put into a page as plain
-markup, and asked about the names of their parts; how they fit is looked at in
-test_long_names.py, and all else is the same in every language.
+markup, and asked about the names of their parts; of the live app those are visited that links lead
+to from home and a table. How they fit is looked at in test_long_names.py, and all else is the same
+in every language.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.app.gallery import spoken_gallery
 from tests.app.test_words_said import WORKSHOP
+from tests.browser.conftest import Furnished
 from tests.browser.measures import NARROW, bare_page
+from tests.browser.phones import phone_of
+from tests.browser.player import Person
 from tools.builder.markup import markup
 
 RULES = (
@@ -70,6 +74,37 @@ def test_no_screen_in_german_has_anything_that_axe_finds(bare: Page) -> None:
     assert len(kinds) > 80
     assert any("Startseite" in html for _, html in kinds.values())
     assert bare.evaluate(FOUND, [list(kinds.values()), RULES]) == []
+
+
+LINKS = """() => [...document.querySelectorAll("#app a[href^='#']")]
+  .map((link) => link.getAttribute("href"))"""
+
+
+def visit(person: Person, place: str) -> list[str]:
+    """Go to an address of the live app; return where its screen leads to."""
+    if person.page.url != person.site + place:
+        person.page.evaluate("document.activeElement.blur()")
+        person.page.goto(person.site + place)
+        expect(person.main).to_be_focused()
+    links: list[str] = person.page.evaluate(LINKS)
+    return links
+
+
+def test_no_screen_of_the_live_page_in_german_has_either(
+    browser: Browser, site: str, furnished: Furnished, axe: Callable[..., list[str]]
+) -> None:
+    context = phone_of(browser, locale="de-DE", storage_state=furnished.storage)
+    person = Person(context.new_page(), site).come()
+    expect(person.page.locator("html")).to_have_attribute("lang", "de")
+    places = dict.fromkeys((*visit(person, furnished.table), *visit(person, "#/")))
+    assert len(places) > 12
+    titles = set()
+    for place in places:
+        visit(person, place)
+        titles.add(person.title.inner_text())
+        assert axe(person.page, *RULES) == [], place
+    context.close()
+    assert titles >= {"Protokoll", "Einstellungen dieses Geräts"}
 
 
 def test_the_eyes_can_see(bare: Page) -> None:

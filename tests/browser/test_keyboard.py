@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.conftest import TAGS as TAGS_OF_ADA
+from tests.browser.conftest import Furnished
 from tests.browser.player import NAMELESS_KEY, Person
 from threefold.games.ghosts import TAGS
 
@@ -200,3 +202,32 @@ def test_caps_lock_makes_no_other_key_of_it(ada: Person) -> None:
     ada.page.evaluate("""() => document.body.dispatchEvent(new KeyboardEvent(
       "keydown", { key: "u", shiftKey: true, bubbles: true, cancelable: true }))""")
     expect(ada.outcome_heading()).to_be_visible()
+
+
+NUMBERED = """() => [...document.querySelectorAll("#main .chip")]
+  .filter((chip) => getComputedStyle(chip, "::before").content.startsWith("counter(pick"))
+  .map((chip) => chip.querySelector(".chip-label").textContent)"""
+
+
+def test_what_a_key_picks_is_numbered_where_there_is_a_keyboard(
+    somebody: Callable[..., Person], furnished: Furnished
+) -> None:
+    person = somebody(has_touch=False, storage_state=furnished.storage).come(furnished.table)
+    person.open_sheet("Ada")
+    numbered = person.page.evaluate(NUMBERED)
+    assert numbered == [*TAGS_OF_ADA, "Grew up together", "She owes me one"]
+    for number, label in enumerate(numbered[:6], 1):
+        person.page.keyboard.press(str(number))
+        expect(person.button(re.compile(f"^{label}"))).to_have_attribute("aria-pressed", "true")
+        person.page.keyboard.press(str(number))
+        expect(person.button(re.compile(f"^{label}"))).to_have_attribute("aria-pressed", "false")
+    person.menu("Settings of this device")
+    person.page.get_by_role("checkbox", name="Keys are shortcuts").uncheck()
+    person.page.go_back()
+    person.is_at("Ada")
+    assert person.page.evaluate(NUMBERED) == []
+
+
+def test_on_a_phone_nothing_is_numbered(ada: Person) -> None:
+    expect(ada.button("Old maps")).to_be_visible()
+    assert ada.page.evaluate(NUMBERED) == []

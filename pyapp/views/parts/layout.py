@@ -24,6 +24,7 @@ def page(
     game: str | None = None,
     name: str | None = None,
     on_top: Child = None,
+    keyed: bool = False,
 ) -> Tree:
     """Return a whole screen.
 
@@ -36,8 +37,10 @@ def page(
         game: Id of the game at this table, for its identity.
         name: The screen's name, a hook for screens.css.
         on_top: A dialog, from `pyapp.views.parts.dialog`.
+        keyed: Single keys pick things here: where a keyboard is likely, each shows its number.
     """
-    given = attrs({"class": classes("page", name)}, data_game=game)
+    keys = "" if keyed else None
+    given = attrs({"class": classes("page", name)}, data_game=game, data_keyed=keys)
     return [
         "div",
         given,

@@ -14,8 +14,9 @@ from pyapp.views.parts.tree import Child, Tree, attrs, classes
 from pyapp.words import say
 from pyapp.words.percent import fraction, percent
 
-# A share narrower than this has no room for its number inside a bar as wide as a phone.
-_ROOM = Fraction(1, 5)
+# A share narrower than this hardly ever has room for its number, however wide the bar. Of the
+# others static/css/odds.css takes away those that do not fit, at whatever size somebody reads.
+_ROOM = Fraction(1, 10)
 
 TILES: Mapping[str, tuple[int, str]] = {
     "dots": (6, "M1.8 3a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0"),
@@ -76,9 +77,13 @@ def _segment(at: int, share: Share, start: float) -> Tree:
         drawn.append(["rect", {"fill": f"url(#odds-{shown.pattern})", **place}])
     drawn.append(["rect", {"class": "edge", **place}])
     if share.chance >= _ROOM:
-        middle = {"x": _across(start + width / 2), "y": "50%", "dy": "0.36em"}
-        drawn.append(["text", {"class": "inside", **middle}, percent(share.chance)])
+        drawn.append(["foreignObject", place, _inside(share)])
     return ["g", {"class": tone_class(shown.tone), "data-key": share.key, "key": share.key}, *drawn]
+
+
+def _inside(share: Share) -> Tree:
+    """Draw the number of a share as text of the page: it grows, and breaks, as texts do."""
+    return ["span", {"class": "inside"}, ["span", {}, percent(share.chance)]]
 
 
 def _across(part: float) -> str:

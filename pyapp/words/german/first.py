@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 GERMAN: Mapping[str, str] = {
-    "example.told": "Das ist ein Beispiel. Ändere, was du magst; „Rückgängig“ nimmt es zurück.",
+    "example.told": "Das ist ein Beispiel aus {count} Schritten. Ändere, was du magst; jedes "
+    "„Rückgängig“ nimmt einen Schritt zurück.",
     "ghosts.intro": "Die Stadt ist voller Geister, und du willst hinaus. Sag, was du versuchst, "
     "sammle sichere Würfel aus dem, was du kannst, und von denen, an denen du hängst. Nach jedem "
     "Wurf entscheide: behalten oder mehr wagen.",
