@@ -27,6 +27,10 @@ PATIENT = """() => document.documentElement.style.removeProperty("--rest")"""
 # page is told to save data, and its service worker is not let in.
 SPARING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
+PARKED: dict[str, Any] = {
+    "content_type": "text/html",
+    "body": "<!doctype html><title>Parked</title><link rel=icon href='data:,'>",
+}
 WIPE_AND_STORE = """items => {
   localStorage.clear();
   for (const { name, value } of items) localStorage.setItem(name, value);
@@ -68,7 +72,7 @@ def resting(page: Page) -> Iterator[None]:
 
 
 class Handed(NamedTuple):
-    """A phone that is handed on, with a page of ours that holds its place: a picture, no app."""
+    """A phone that is handed on, with a page that keeps our place there: no app, and no icon."""
 
     context: BrowserContext
     parked: Page
@@ -115,5 +119,6 @@ class Phones:
         is_ready(parked)
         if not bare:
             comes_true(parked, MEMORY_IS_KEPT)
-        parked.goto(f"{self.site}icons/threefold-192.png")
+        parked.route(f"{self.site}parked", lambda route: route.fulfill(**PARKED))
+        parked.goto(f"{self.site}parked")
         return Handed(context, parked)
