@@ -14,14 +14,12 @@ from tools.netlify import ROOT
 PYTEST = ("-m", "pytest", "-q")
 # Two at a time, a file whole to one of them: each has a browser of its own and shares it out.
 SPLIT = (*PYTEST, "-n", "2", "--dist", "loadfile")
-# Without a browser hardly anything is made for a whole file; so none holds the other up at the end.
-SHARED = (*PYTEST, "-n", "2", "--dist", "worksteal")
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "style": (("-m", "ruff", "check", "."), ("-m", "ruff", "format", "--check", ".")),
     "types": (("-m", "mypy"), ("-m", "mypy", "-p", "tools")),
     "house": ((*PYTEST, "tests/tools", *sorted(map(str, ROOT.glob("tests/test_*.py")))),),
-    "rules": ((*SHARED, "tests/rules"),),
-    "app": ((*SHARED, "tests/app"),),
+    "rules": ((*SPLIT, "tests/rules"),),
+    "app": ((*SPLIT, "tests/app"),),
     "browser": ((*SPLIT, "tests/browser"),),
 }
 
