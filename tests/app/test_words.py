@@ -69,8 +69,16 @@ def keys_of(node: ast.Call, pattern: str) -> list[str]:
 
 @cache
 def matching(pattern: str) -> list[str]:
-    """The keys that a pattern matches: all of them are searched at once, each on its line."""
-    return re.findall(f"^(?:{pattern})$", "\n".join(ENGLISH), re.MULTILINE)
+    """The keys that a pattern matches; most patterns are just a key, or another text."""
+    if ".+" not in pattern:
+        return [key] if (key := escaped().get(pattern)) else []
+    return [key for key in ENGLISH if re.fullmatch(pattern, key)]
+
+
+@cache
+def escaped() -> dict[str, str]:
+    """The keys by how a pattern has them."""
+    return {re.escape(key): key for key in ENGLISH}
 
 
 def blanks(key: str) -> set[str]:
