@@ -45,7 +45,7 @@ than the states of all tables that fit into a browser's storage say."""
 _NUMBER = "(?:0|[1-9][0-9]{0,5})"
 _PARTS = re.compile(rf"head|(?:start|log)/{_NUMBER}|base/[0-9a-f]{{16}}(?:/{_NUMBER})?")
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_BEYOND_UTF8 = re.compile("[\ud800-\udfff\U00010000-\U0010ffff]")
+_BEYOND_UTF8 = re.compile("[\ud800-\udfff\U00010000-\U0010ffff]+")
 
 NO_BACKUP = FAULTS["fault.backup"]
 TOO_LARGE = FAULTS["fault.backup.large"]
@@ -67,8 +67,8 @@ def written(texts: Mapping[str, str], indent: int | None = 1) -> str:
 
 
 def _escaped(found: re.Match[str]) -> str:
-    units = found[0].encode("utf-16-be", "surrogatepass").hex()
-    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
+    units = found[0].encode("utf-16-be", "surrogatepass").hex(" ", 2)
+    return "\\u" + units.replace(" ", "\\u")
 
 
 def length(text: str) -> int:

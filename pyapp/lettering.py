@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 NARROW, PLAIN, BROAD, WIDE, FULL = 0.34, 0.62, 0.7, 0.8, 1.05
 """In ems: an i, an n, a Cyrillic letter, an A, an M or a Chinese sign."""
@@ -26,6 +27,7 @@ def width(text: str, size: float) -> float:
     return size * sum(map(_ems, text))
 
 
+@lru_cache(maxsize=2048)
 def _ems(sign: str) -> float:
     if sign in _NARROW:
         return NARROW
@@ -121,6 +123,10 @@ def beginning(text: str, most: int) -> str:
 
     A letter with more accents than that stays whole.
     """
+    most = max(most, 1)
+    if text[: most + 1].isascii():
+        # Each of these is a letter by itself: no need to look at them one by one.
+        return text[:most]
     part = ""
     for letter in letters(text):
         if part and len(part) + len(letter) > most:

@@ -79,6 +79,7 @@ class Browser:
         self.seeds: deque[bytes] = deque()
         self.at = at
         self._salt, self._drawn = salt, 0
+        self._shown: tuple[Model, Any] | None = None
         self._queue: deque[Msg] = deque()
         self.model: Model
         self.model, effects = app.init(fragment, outline(self.writer))
@@ -141,8 +142,10 @@ class Browser:
 
     @property
     def tree(self) -> Any:
-        """What the page shows."""
-        return app.view(self.model)
+        """What the page shows: drawn once of each model, since nothing else goes into it."""
+        if self._shown is None or self._shown[0] is not self.model:
+            self._shown = (self.model, app.view(self.model))
+        return self._shown[1]
 
     @property
     def ids(self) -> set[str]:

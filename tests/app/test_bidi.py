@@ -10,7 +10,7 @@ from pyapp.games.universalis.ledger_csv import ledger_csv
 from pyapp.games.universalis.speech import listed
 from pyapp.words import say
 from pyapp.words.bidi import in_a_row, isolated
-from tests.app.gallery import gallery
+from tests.app.gallery import screens
 from tests.app.trees import Element, elements, heard
 from tests.app.universalis import seats
 
@@ -81,7 +81,7 @@ def lines(element: Element) -> list[str]:
 def test_names_in_a_line_turn_each_other_no_more_than_what_is_beside_them() -> None:
     """On every screen: a name is alone in its element, or isolated there from all the rest."""
     name, seen = TURNING["override"], 0
-    for screen, _, tree in gallery(name):
+    for screen, _, tree in screens(name):
         for element in elements(tree):
             for text in lines(element):
                 seen += name in text

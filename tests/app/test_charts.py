@@ -25,7 +25,7 @@ Drawn = tuple[str, Element]
 
 @pytest.fixture(scope="module")
 def shown() -> list[tuple[str, list[Element]]]:
-    return [(name, list(elements(tree))) for name, _, tree in gallery("Ann")]
+    return [(name, list(elements(tree))) for name, _, tree in gallery()]
 
 
 def classed(all_of: list[Element], name: str) -> list[Element]:

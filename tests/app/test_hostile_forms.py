@@ -43,7 +43,7 @@ WRITTEN = TEXTS | MORE
 def fields() -> tuple[tuple[str, Model, str, tuple[Any, ...]], ...]:
     """Each field there is, once: a screen with it, and the message that it sends."""
     found: dict[tuple[str, str], tuple[str, Model, str, tuple[Any, ...]]] = {}
-    for name, model, tree in gallery("Ann"):
+    for name, model, tree in gallery():
         for element in elements(tree):
             for where, (message, *args) in element.sends:
                 if where in SENT and _typed(element):

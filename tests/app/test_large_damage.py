@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from itertools import product
 
 import pytest
 
@@ -106,6 +105,8 @@ DAMAGE: list[Callable[[str], str | None]] = [
     lambda text: text[: len(text) // 2],
 ]
 """Ways to damage a text: lost, no JSON, another JSON, halves of pairs, deep, huge, different."""
+FEW = (DAMAGE[0], DAMAGE[2], DAMAGE[-1])
+"""Lost, no JSON, cut off: for the texts in the middle, which are read as the first and last are."""
 
 
 def log_of(texts: Texts) -> Log:
@@ -117,7 +118,11 @@ def test_no_text_but_the_head_takes_the_table_down() -> None:
     stage = store.table_from_texts("big", whole).stage
     others = [key for key in whole if key != HEAD]
     assert {key.split("/")[3] for key in others} == {"start", "log", "base"}
-    for key, damaged in product(others, DAMAGE):
+    kinds = [key.split("/")[3] for key in others]
+    ends = {*dict(zip(kinds, others, strict=True)).values()}
+    ends |= {*dict(zip(kinds[::-1], others[::-1], strict=True)).values()}
+    tried = [(one, way) for one in others for way in (DAMAGE if one in ends else FEW)]
+    for key, damaged in tried:
         text = damaged(whole[key])
         if text == whole[key]:
             continue

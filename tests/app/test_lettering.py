@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pyapp.lettering import MORE, letters, runs_left, width, wrapped
+from pyapp.lettering import MORE, beginning, letters, runs_left, width, wrapped
 
 TEXTS = st.text(
     st.one_of(
@@ -49,6 +49,14 @@ def test_letters_are_the_text_and_each_has_its_accents(text: str) -> None:
     assert "".join(letters(text)) == text
     for letter in [*letters(text)][1:]:
         assert unicodedata.category(letter[0])[0] != "M"
+
+
+@given(st.one_of(TEXTS, st.text("ab \u0301\u200d", max_size=12)), st.integers(0, 12))
+def test_a_beginning_is_as_many_whole_letters_as_it_may_have(text: str, most: int) -> None:
+    whole = [*letters(text)]
+    fits = ["".join(whole[:count]) for count in range(len(whole) + 1)]
+    longest = max((part for part in fits if len(part) <= most), key=len)
+    assert beginning(text, most) == (longest or "".join(whole[:1]))
 
 
 @pytest.mark.parametrize(

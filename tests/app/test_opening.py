@@ -68,7 +68,7 @@ def test_every_frame_leads_home_and_says_what_comes() -> None:
 def test_no_screen_is_taken_for_a_frame() -> None:
     from tests.app.gallery import gallery
 
-    for name, _, tree in gallery("Ann"):
+    for name, _, tree in gallery():
         if name.startswith("style"):
             # It shows a frame among all other parts.
             continue
@@ -97,10 +97,10 @@ def test_of_many_tables_the_newest_are_remembered() -> None:
 
 
 def test_the_shell_makes_every_home_that_the_app_remembers() -> None:
-    from tests.app.gallery import gallery
+    from tests.app.gallery import screens
 
     seen = {}
-    for name, model, _ in gallery('Ann" <b>'):
+    for name, model, _ in screens('Ann" <b>'):
         body = ["div", *remembered(model)]
         seen[name] = words = heard(body)
         assert not list(refused(body)), name

@@ -15,7 +15,7 @@ from pyapp.games import SCREENS
 from pyapp.lettering import letters, short, width
 from pyapp.update import update
 from pyapp.views.parts import leaf
-from pyapp.views.parts.leaf import ROWS, SIZES, fitted, lines, room
+from pyapp.views.parts.leaf import ROWS, SIZES, fitted, measured
 from pyapp.views.parts.leaf_marks import LONGEST, Block, entry, heading
 from pyapp.words import ENGLISH
 from tests.app import seats
@@ -177,7 +177,7 @@ def test_blocks_are_shared_out_in_order_and_no_leaf_is_too_full(blocks: Sequence
     assert [block for one in shared for block in one.blocks] == blocks
     for one in shared:
         part = SIZES[one.size]
-        assert sum(room(block, part) for block in one.blocks) <= ROWS / part
+        assert sum(measured(block).room(part) for block in one.blocks) <= ROWS / part
         assert not one.blocks[-1].heads
     if len(shared) > 1:
         assert {one.size for one in shared} == {len(SIZES) - 1}
@@ -192,8 +192,9 @@ def test_a_long_text_goes_on_and_loses_no_letter(text: str) -> None:
 
 @given(TEXTS, st.sampled_from(SIZES))
 def test_smaller_type_never_takes_more_lines(text: str, part: float) -> None:
-    assert lines(text, part) <= lines(text, SIZES[0])
-    assert lines(text, part) >= text.count("\n") + 1
+    written = measured(Block([], 0, (text,)))
+    assert written.room(part) <= written.room(SIZES[0])
+    assert written.room(part) >= text.count("\n") + 1
 
 
 def test_a_name_without_end_is_cut_on_top_and_whole_below() -> None:
@@ -230,4 +231,5 @@ def test_nothing_is_cut_within_a_letter(sign: str) -> None:
 @pytest.mark.parametrize("sign", ["W", "x", "i", "漢", "Ш"])
 def test_paper_and_picture_measure_alike(sign: str) -> None:
     """A line of a sign takes as many lines of a leaf as its width tells."""
-    assert lines(sign * 400) == ceil(400 * width(sign, 1) / leaf.LETTER * 1.05 / leaf.LETTERS)
+    takes = measured(Block([], 0, (sign * 400,))).room(1.0)
+    assert takes == ceil(400 * width(sign, 1) / leaf.LETTER * 1.05 / leaf.LETTERS)

@@ -45,7 +45,7 @@ def texts(picture: Picture) -> list[tuple[ElementTree.Element, str]]:
 
 def rolls() -> Iterator[tuple[str, Any]]:
     """Every roll that waits somewhere in the gallery."""
-    for _, model, _ in gallery("Ann"):
+    for _, model, _ in gallery():
         if model.table is None:
             continue
         play, game = model.table.stage.play, PICTURES[f"{model.table.game}.picture"]

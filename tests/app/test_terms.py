@@ -40,7 +40,7 @@ def read(element: Element) -> str:
 def reached() -> dict[str, set[str]]:
     """The screens that each term can be looked up from, outside of any dialog."""
     found: dict[str, set[str]] = {}
-    for name, _, tree in gallery("Ann"):
+    for name, _, tree in gallery():
         for element in elements(tree):
             if any(one.tag == "dialog" for one in element.around):
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -15,10 +15,15 @@ from pyapp.games import SCREENS
 from pyapp.stage import Stage, first_stage
 from tests.app.table_driver import Browser
 from tests.app.test_killed import BEGUN
+from tests.app.trees import Element
 from tests.app.wanderer import Wanderer
 from threefold import ghosts, imposition, universalis
 
 STEPS, LEFT = 520, 500
+MOST = 12
+"""So many sit at the table: drawing fifty, and all that each two share, takes most of the time."""
+IDLE = 0.1
+"""How often what takes no step is offered to chance all the same, and a walk back within."""
 
 
 def cast_of(stage: Stage) -> int:
@@ -31,6 +36,7 @@ class Rememberer(Wanderer):
     def __init__(self, game: str, seed: int) -> None:
         self.stages: list[Stage] = []
         self.place = self.steps = 0
+        self.idle = {"undo", "redo"}
         super().__init__(BEGUN[game](), seed)
         self.stages = [self.table.stage]
         while (back := self._back()) is not None:
@@ -48,12 +54,22 @@ class Rememberer(Wanderer):
         before = self.table.log
         super().send(name, *args, value=value)
         if self.table.log is before:
+            self.idle.add(name)
             return
+        self.idle -= {name} - {"undo", "redo"}
         self.place += -1 if name == "undo" else 1
         if name not in ("undo", "redo"):
             self.steps += 1
             self.stages[self.place :] = [self.table.stage]
         assert self.table.stage == self.stages[self.place]
+
+    def _offered(self, tree: Any) -> Iterator[tuple[Element, list[Any]]]:
+        """Mostly what took a step when it was last tapped; nobody joins a full table."""
+        full = self.game != universalis.ID and cast_of(self.table.stage) >= MOST
+        for element, message in super()._offered(tree):
+            joins = full and message[0] == f"{self.game}.add"
+            if not joins and (message[0] not in self.idle or self.chance.random() < IDLE):
+                yield element, message
 
     def reloads(self) -> None:
         """The tab is closed and opened anew on what storage holds."""
@@ -90,6 +106,8 @@ def test_five_hundred_steps_are_undone_and_done_again_one_by_one(game: str, seed
     events: list[Callable[[], None]] = [one.reloads, one.puts_away]
     while one.steps < STEPS or one.place < LEFT:
         one.wander()
+        if chance.random() < 0.05:
+            one.send("rename_table", value=f"Evening {one.steps}")
         if chance.random() < 0.02:
             chance.choice(events)()
     assert one.table.log.chunk > LEFT // CHUNK // 2

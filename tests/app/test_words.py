@@ -6,6 +6,7 @@ import ast
 import pkgutil
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
@@ -24,12 +25,18 @@ FILES = [file for file in sorted(APP.rglob("*.py")) if WORDS not in file.parents
 COUNTED = (".one", ".other")
 
 
+@cache
+def nodes() -> tuple[tuple[Path, ast.AST], ...]:
+    """All that stands in the code, with its file."""
+    trees = ((file, ast.parse(file.read_text("utf-8"))) for file in FILES)
+    return tuple((file, node) for file, tree in trees for node in ast.walk(tree))
+
+
 def calls() -> Iterator[tuple[str, ast.Call]]:
     """Every call of `say` and `say_count`, with where it stands."""
-    for file in FILES:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                yield from _say(f"{file.name}:{node.lineno}", node)
+    for file, node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield from _say(f"{file.name}:{node.lineno}", node)
 
 
 def _say(where: str, node: ast.Call) -> Iterator[tuple[str, ast.Call]]:
@@ -57,7 +64,21 @@ def _part(part: ast.expr) -> str:
 def keys_of(node: ast.Call, pattern: str) -> list[str]:
     counted = isinstance(node.func, ast.Name) and node.func.id == "say_count"
     ends = COUNTED if counted else ("",)
-    return [key for end in ends for key in ENGLISH if re.fullmatch(pattern + re.escape(end), key)]
+    return [key for end in ends for key in matching(pattern + re.escape(end))]
+
+
+@cache
+def matching(pattern: str) -> list[str]:
+    """The keys that a pattern matches; most patterns are just a key, or another text."""
+    if ".+" not in pattern:
+        return [key] if (key := escaped().get(pattern)) else []
+    return [key for key in ENGLISH if re.fullmatch(pattern, key)]
+
+
+@cache
+def escaped() -> dict[str, str]:
+    """The keys by how a pattern has them."""
+    return {re.escape(key): key for key in ENGLISH}
 
 
 def blanks(key: str) -> set[str]:
@@ -87,20 +108,18 @@ def test_a_game_has_all_that_is_said_by_its_id() -> None:
 def test_every_key_of_the_catalogue_is_said() -> None:
     """Keys may also stand in tables, to be said by a variable: any text of the code counts."""
     said: set[str] = set()
-    for file in FILES:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Constant | ast.JoinedStr):
-                for pattern in patterns(node):
-                    ends = "" if pattern.startswith(".+") and pattern.count(".+") > 1 else pattern
-                    said |= _like(ends)
+    for _, node in nodes():
+        if isinstance(node, ast.Constant | ast.JoinedStr):
+            for pattern in patterns(node):
+                ends = "" if pattern.startswith(".+") and pattern.count(".+") > 1 else pattern
+                said |= _like(ends)
     assert sorted(ENGLISH.keys() - said) == []
 
 
 def _like(pattern: str) -> set[str]:
     if len(pattern.replace(".+", "")) < 4:
         return set()
-    ends = f"({'|'.join(map(re.escape, COUNTED))})?"
-    return {key for key in ENGLISH if re.fullmatch(pattern + ends, key)}
+    return {key for end in ("", *COUNTED) for key in matching(pattern + re.escape(end))}
 
 
 def test_every_blank_is_filled_and_nothing_else() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from pyapp import app
 from pyapp.words.language import NAMES
-from tests.app.gallery import Shown, gallery
+from tests.app.gallery import Shown, screens
 from tests.app.pseudo import marked, spoken_by, unmarked
 from tests.app.trees import Element, elements, flat, heard
 
@@ -36,7 +36,7 @@ WORKSHOP = "style"
 def shown() -> Iterator[list[Shown]]:
     with pytest.MonkeyPatch.context() as patch:
         spoken_by(patch)
-        yield [one for one in gallery(WRITTEN) if not one[0].startswith(WORKSHOP)]
+        yield [one for one in screens(WRITTEN) if not one[0].startswith(WORKSHOP)]
 
 
 def told(element: Element) -> Iterator[str]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 SENDS = ("data-msg", "data-change", "data-input", "data-submit")
 
 
-@dataclass(frozen=True)
-class Element:
+class Element(NamedTuple):
     """One element: its tag, attributes and children, and the elements around it."""
 
     tag: str
@@ -37,24 +35,28 @@ class Element:
         return [(key, json.loads(self.attrs[key])) for key in SENDS if key in self.attrs]
 
 
-def flat(children: list[Any]) -> Iterator[Any]:
+def flat(children: list[Any]) -> list[Any]:
     """Children with lists of trees opened and nothing left out but None."""
+    found: list[Any] = []
     for child in children:
         if isinstance(child, list) and (not child or not isinstance(child[0], str)):
-            yield from flat(child)
+            found += flat(child)
         elif child is not None:
-            yield child
+            found.append(child)
+    return found
 
 
 def elements(tree: Any, around: tuple[Element, ...] = ()) -> Iterator[Element]:
     """Every element of a tree, in order."""
-    tag, *rest = tree
-    attrs = rest.pop(0) if rest and isinstance(rest[0], dict) else {}
-    here = Element(tag, attrs, rest, around)
-    yield here
-    for child in flat(rest):
-        if isinstance(child, list):
-            yield from elements(child, (*around, here))
+    waiting = [(tree, around)]
+    while waiting:
+        (tag, *rest), around = waiting.pop()
+        attrs = rest.pop(0) if rest and isinstance(rest[0], dict) else {}
+        here = Element(tag, attrs, rest, around)
+        yield here
+        inside = (*around, here)
+        inner = [(child, inside) for child in flat(rest) if isinstance(child, list)]
+        waiting += reversed(inner)
 
 
 def heard(children: list[Any]) -> str:

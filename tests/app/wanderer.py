@@ -73,8 +73,9 @@ class Wanderer(Browser):
 
     def wander(self) -> None:
         """Tap something, write something, or go somewhere."""
-        ways = [way for way in links(self.tree) if way.startswith(self.home)]
-        offered = list(self._offered())
+        tree = self.tree
+        ways = [way for way in links(tree) if way.startswith(self.home)]
+        offered = list(self._offered(tree))
         names = sorted({message[0] for _, message in offered})
         own = [name for name in names if name not in SHARED]
         if self.chance.random() < (0.25 if own else 0.8):
@@ -86,8 +87,8 @@ class Wanderer(Browser):
         element, message = self.chance.choice([one for one in offered if one[1][0] == name])
         self.send(*message, value=self._value(element))
 
-    def _offered(self) -> Iterator[tuple[Element, list[Any]]]:
-        for element in elements(self.tree):
+    def _offered(self, tree: Any) -> Iterator[tuple[Element, list[Any]]]:
+        for element in elements(tree):
             for _, message in element.sends:
                 if message[0] in SHARED or message[0].startswith(f"{self.game}."):
                     yield element, message

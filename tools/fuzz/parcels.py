@@ -60,7 +60,12 @@ def as_bomb(chance: Random) -> str:
     """Write a parcel that is short and promises much."""
     size = chance.choice((parcel.DATA_LIMIT, parcel.DATA_LIMIT + 1, 5_000_000, 30_000_000))
     head = chance.choice((b"", b'{"format":"threefold/raw","version":1,"saved":{"', b"\xff\xfe"))
-    return sealed(_pressed(head + chance.choice((b"[", b" ", b"a", b"\x00", b'"')) * size))
+    return _much(size, head, chance.choice((b"[", b" ", b"a", b"\x00", b'"')))
+
+
+@cache
+def _much(size: int, head: bytes, filler: bytes) -> str:
+    return sealed(_pressed(head + filler * size))
 
 
 MAKERS: dict[str, Callable[[Random], str]] = {

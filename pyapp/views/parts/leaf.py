@@ -100,39 +100,49 @@ def fitted(blocks: Sequence[Block], taken: float = 0) -> list[Leaf]:
         taken: Lines of the usual type of each leaf that something else stands on.
     """
     rows = ROWS - taken
+    lines = [measured(block) for block in blocks]
     for size, part in enumerate(SIZES):
-        rooms = [room(block, part) for block in blocks]
+        rooms = [one.room(part) for one in lines]
         # Where the first column ends before a large block, it ends early.
         if sum(rooms) + max(rooms, default=0) / 2 <= rows / part:
             return [Leaf(size, blocks)]
-    return [Leaf(len(SIZES) - 1, some) for some in _filled(blocks, SIZES[-1], rows)]
+    return [Leaf(len(SIZES) - 1, some) for some in _filled(lines, SIZES[-1], rows)]
 
 
-def _filled(blocks: Sequence[Block], part: float, rows: float) -> Iterator[list[Block]]:
-    some: list[Block] = []
+def _filled(blocks: Sequence[Measured], part: float, rows: float) -> Iterator[list[Block]]:
+    some: list[Measured] = []
     left = rows / part
-    for block in blocks:
-        takes = room(block, part)
-        if takes > left and any(not one.heads for one in some):
-            ahead: list[Block] = []
-            while some[-1].heads:
+    for one in blocks:
+        takes = one.room(part)
+        if takes > left and any(not before.block.heads for before in some):
+            ahead: list[Measured] = []
+            while some[-1].block.heads:
                 ahead.insert(0, some.pop())
-            yield some
+            yield [before.block for before in some]
             some = ahead
-            left = rows / part - sum(room(one, part) for one in some)
-        some.append(block)
+            left = rows / part - sum(before.room(part) for before in some)
+        some.append(one)
         left -= takes
-    yield some
+    yield [one.block for one in some]
 
 
-def room(block: Block, part: float = 1.0) -> float:
-    """Return how many lines a block takes in its column, in a type of a part of the usual."""
-    return block.rows + sum(lines(text, part) for text in block.texts)
+class Measured(NamedTuple):
+    """A block, and how wide each line of its texts is: measured once for all sizes of the type."""
+
+    block: Block
+    widths: Sequence[float]
+
+    def room(self, part: float) -> float:
+        """Return how many lines it takes in its column, in a type of a part of the usual.
+
+        That is at most; a blank line takes one.
+        """
+        return self.block.rows + sum(max(1, ceil(one * part / LETTERS)) for one in self.widths)
 
 
-def lines(text: str, part: float = 1.0) -> int:
-    """Return how many lines a text takes at most; a blank one takes one."""
-    return sum(max(1, ceil(_width(line) * part / LETTERS)) for line in text.split("\n"))
+def measured(block: Block) -> Measured:
+    """Measure what is written in a block."""
+    return Measured(block, [_width(line) for text in block.texts for line in text.split("\n")])
 
 
 def _width(line: str) -> float:

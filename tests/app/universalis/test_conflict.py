@@ -243,8 +243,8 @@ def test_a_conflict_without_an_end_can_be_let_be(table: Browser) -> None:
     """Tied as often as can be counted: nothing rolls any more, and bought dice are paid back."""
     before = coins(table)
     disputes.gathered(table)
-    for _ in range(universalis.THROWS):
-        disputes.throw(table, 1, 9, 9, 9, 9, 1, 9)
+    for number in range(universalis.THROWS):
+        disputes.throw(table, 1, 9, 9, 9, 9, 1, 9, looks=number % 20 == 0)
     assert not table.offers("universalis.throw", CONFLICT, universalis.THROWS)
     assert table.offers("universalis.call_off", seats.tale(table).taken)
     seats.act(table, "call_off")
