@@ -79,7 +79,7 @@ def site(serve: Callable[..., str]) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = chromium.find()
+    found = chromium.find_shell()
     if not found:
         pytest.fail(chromium.MISSING)
     with sync_playwright() as playwright:

@@ -40,7 +40,7 @@ def profile(browser: Browser, tmp_path: Path) -> Iterator[BrowserContext]:
     """A browser with a profile on disk, as a phone has one."""
     context = browser.browser_type.launch_persistent_context(
         str(tmp_path / "profile"),
-        executable_path=chromium.find() or "",
+        executable_path=chromium.find_shell() or "",
         args=[*chromium.arguments(), BASELINE],
         service_workers="block",
         viewport=PHONE["viewport"],

@@ -40,7 +40,7 @@ def bare(browser: Browser, dist: Path) -> Iterator[Page]:
 def test_they_grow_and_stand_in_their_share_or_go(bare: Page) -> None:
     bare.set_viewport_size(NARROW)
     seen = {"100%": 0, "200%": 0}
-    for name, _, tree in gallery("Ann"):
+    for name, _, tree in gallery():
         html = markup(tree)
         plain, large = (bare.evaluate(NUMBERS, [html, size]) for size in seen)
         for size, numbers in (("100%", plain), ("200%", large)):
