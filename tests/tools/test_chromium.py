@@ -27,7 +27,8 @@ def put(folder: Path, name: str, script: str = WORKS) -> Path:
     return program
 
 
-def test_where_there_is_none_none_is_found(machine: Path) -> None:
+@pytest.mark.usefixtures("machine")
+def test_where_there_is_none_none_is_found() -> None:
     assert chromium.find() is None
     assert chromium.find_shell() is None
 
