@@ -71,6 +71,7 @@ def pictures(site: str, browser: Browser) -> Iterator[tuple[str, Image.Image]]:
     """
     context = browser.new_context(
         viewport=PHONE,
+        has_touch=True,
         device_scale_factor=2,
         color_scheme="light",
         reduced_motion="reduce",

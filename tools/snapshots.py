@@ -154,7 +154,7 @@ def drawing(chrome: BrowserType) -> Iterator[Browser]:
     Raises:
         SystemExit: There is no Chromium.
     """
-    found = chromium.find_shell()
+    found = chromium.find()
     if not found:
         raise SystemExit(chromium.MISSING)
     arguments = [*chromium.arguments(), *_DRAWING]
