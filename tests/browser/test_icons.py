@@ -9,8 +9,10 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import Player
+from tests.browser.phones import phone_of
 from tests.browser.player import is_ready
+from tests.browser.watching import Watch
+from tools import chromium
 from tools.icons import ICONS, SAFE, Icon, drawn, icons
 
 MADE = {icon.name: icon for icon in icons()}
@@ -76,15 +78,32 @@ def test_the_comparison_tells_one_icon_from_another(browser: Browser, blank: Pag
     assert blank.evaluate(COMPARE, [one, other])["differs"] > 5
 
 
+@pytest.fixture(scope="module")
+def windowed(browser: Browser) -> Iterator[Browser]:
+    """A browser with windows: no other has anything to install a page into."""
+    launched = browser.browser_type.launch(
+        executable_path=chromium.find(), args=chromium.arguments()
+    )
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def visitor(windowed: Browser, watch: Watch) -> Iterator[Page]:
+    context = phone_of(windowed, keeps=True)
+    with watch.over(context):
+        yield context.new_page()
+    context.close()
+
+
 @pytest.mark.parametrize("below", ["/", "/some/where/"])
 def test_the_page_can_be_installed_wherever_it_lies(
-    player: Player, serve: Callable[..., str], below: str
+    visitor: Page, serve: Callable[..., str], below: str
 ) -> None:
-    page = player(keeps=True)
     home = serve(below)
-    page.goto(home)
-    is_ready(page)
-    asked = page.context.new_cdp_session(page)
+    visitor.goto(home)
+    is_ready(visitor)
+    asked = visitor.context.new_cdp_session(visitor)
     errors = asked.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # All that is in the way is that a test leaves no traces.
     assert [error["errorId"] for error in errors] == ["in-incognito"]
@@ -95,5 +114,5 @@ def test_the_page_can_be_installed_wherever_it_lies(
     shortcuts = {one["name"]: one["url"] for one in manifest["shortcuts"]}
     assert shortcuts["City of Ghosts"] == urljoin(home, "#/g/ghosts")
     for name, address in shortcuts.items():
-        page.goto(address)
-        page.get_by_role("heading", level=1, name=name, exact=True).wait_for()
+        visitor.goto(address)
+        visitor.get_by_role("heading", level=1, name=name, exact=True).wait_for()
