@@ -18,7 +18,7 @@ ROLL = msg("roll")
 
 @pytest.fixture(scope="module")
 def shown() -> list[Shown]:
-    return list(gallery("Ann"))
+    return list(gallery())
 
 
 def marked(tree: Any, mark: str) -> list[Element]:

@@ -47,7 +47,7 @@ def test_what_cannot_be_spent_cannot_be_tapped(elements) -> None:
 def test_a_button_holds_only_what_a_button_may(elements) -> None:
     for row in _buttons(ways("Ways", ROWS, "two"), elements):
         assert {tag for tag, _, _ in elements(row[2])} <= {
-            *("span", "strong", "svg", "g", "rect", "path", "text")
+            *("span", "strong", "svg", "g", "rect", "path", "foreignObject")
         }
 
 
